@@ -36,6 +36,13 @@ export {
 } from './protection/breaks.ts'
 export { breakKind, breakLengths, breakUntil, isBreakOn } from './protection/breaks.ts'
 export {
+  asideOf,
+  playFloor,
+  type Aside,
+  type FloorCode,
+  type PlayFloor,
+} from './protection/aside.ts'
+export {
   askedChange,
   changeState,
   limitWish,
@@ -51,7 +58,13 @@ export {
   type LimitPeriod,
 } from './protection/limit-kinds.ts'
 export { lossFloor, lossUsed, playRoom, type LossFloor } from './protection/loss-floor.ts'
-export { leastRoom, periodSpan, roomLeft, type UsedLimit } from './protection/room-left.ts'
+export {
+  leastRoom,
+  periodSpan,
+  roomLeft,
+  type Room,
+  type UsedLimit,
+} from './protection/room-left.ts'
 export { decideParking, PARK_AFTER_MS } from './reconciliation/decide-parking.ts'
 export { reconcileDay } from './reconciliation/reconcile-day.ts'
 export type {

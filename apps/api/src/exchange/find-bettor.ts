@@ -21,6 +21,7 @@ type Row = {
   break_until: Date | null
   stake_max_minor: bigint | null
   has_loss_limit: boolean
+  aside_until: Date | null
   play_minutes_max: bigint | null
 }
 
@@ -28,7 +29,8 @@ type Row = {
 export type OwnLimits = {
   /** The most that one bet may lose. */
   stakeMaxMinor: bigint | null
-  hasLossLimit: boolean
+  /** Whether their cash may not fall below something, by a limit on losses or on deposits. */
+  hasFloor: boolean
   /** How long they play a day. */
   minutesMax: bigint | null
 }
@@ -78,7 +80,8 @@ async function readPlayer({ db }: Pick<Ports, 'db'>, player: PlayerIdentity) {
   const bettor = { playerId: Number(player.playerId), cash: row.cash_account, exposure }
   const limits = {
     stakeMaxMinor: row.stake_max_minor,
-    hasLossLimit: row.has_loss_limit,
+    // Whether it has run out already is seen where it is read.
+    hasFloor: row.has_loss_limit || row.aside_until !== null,
     minutesMax: row.play_minutes_max,
   }
   return { bettor, isBlocked: row.exchange_blocked, breakUntil: row.break_until, limits }
@@ -87,7 +90,7 @@ async function readPlayer({ db }: Pick<Ports, 'db'>, player: PlayerIdentity) {
 const bettorsStatement = declare<Row>(
   'exchange_bettors',
   `SELECT id, cash_account, exposure_account, status, exchange_blocked, break_until, stake_max_minor,
-    has_loss_limit, play_minutes_max
+    has_loss_limit, aside_until, play_minutes_max
   FROM player
   WHERE id = ANY($1::bigint[])`,
 )

@@ -23,14 +23,15 @@ export function roomLeft({ limit, used }: Omit<UsedLimit, 'untilMs'>): bigint {
   return limit > used ? limit - used : 0n
 }
 
+/** What limits leave, and from when it is more. */
+export type Room = { left: bigint; moreFromMs: number }
+
 /**
  * What all limits together leave, and from when there is more: the end of the period that leaves
  * least, the latest of those that leave as little. Null without a limit.
  */
-export function leastRoom(
-  limits: readonly UsedLimit[],
-): { left: bigint; moreFromMs: number } | null {
-  return limits.reduce<{ left: bigint; moreFromMs: number } | null>((least, limit) => {
+export function leastRoom(limits: readonly UsedLimit[]): Room | null {
+  return limits.reduce<Room | null>((least, limit) => {
     const left = roomLeft(limit)
     if (least === null || left < least.left) return { left, moreFromMs: limit.untilMs }
     if (left > least.left) return least

@@ -14,6 +14,10 @@ export const protectionErrors = {
     status: 422,
     text: 'Your own limit leaves {left} to deposit now. There is more from {from} (GMT+6). It stands under Account, Play limits and breaks.',
   },
+  DEPOSIT_ASIDE: {
+    status: 403,
+    text: 'More was deposited than your own limit lets by. What is above it is set aside: withdraw it at any time, or play with it from {from} (GMT+6). {left} is left to play with now. It stands under Account, Play limits and breaks.',
+  },
   TIME_LIMIT: {
     status: 403,
     text: 'You have played the {minutes} minutes that your own limit lets by a day. New bets are taken from {from} (GMT+6). It stands under Account, Play limits and breaks.',

@@ -23,7 +23,13 @@ export type GrantedPromotion = {
   freeRounds: number
 }
 
-type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
+type Grant = {
+  payment: Payment
+  player: MoneyPlayer
+  /** Whether something of it is above the player's own limits: nobody is given more to play with for that. */
+  isAbove: boolean
+  at: Date
+}
 
 /**
  * Gives the promotion of a deposit that is being credited: its free rounds, or the bonus, kept until the
@@ -33,7 +39,7 @@ type Grant = { payment: Payment; player: MoneyPlayer; at: Date }
 export async function grantPromotion(
   ports: Ports,
   tx: Tx,
-  { payment, player, at }: Grant,
+  { payment, player, isAbove, at }: Grant,
 ): Promise<GrantedPromotion | null> {
   const promotion = payment.promotionId
     ? await readPromotionAsOf(tx, payment.promotionId, payment.createdAt)
@@ -50,7 +56,8 @@ export async function grantPromotion(
   const refusal = promotionRefusal(promotion, history, claim)
   const { bonusMinor, requiredMinor } = bonusTerms(promotion, payment.amountMinor)
   const isStopped = await areBonusesStopped(tx, [player.id])
-  const isGiven = !refusal && !isStopped && !(await isOnOwnBreak(tx, player.id, at))
+  const isKept = isAbove || isStopped || (await isOnOwnBreak(tx, player.id, at))
+  const isGiven = !refusal && !isKept
   if (promotion.kind === 'freeSpins' && isGiven && (await isOpenGame(tx, promotion.freeGame))) {
     await giveFreeRounds(tx, { player, promotion, paymentId: payment.id, at })
     return { ...named, bonusMinor: 0n, requiredMinor: 0n, freeRounds: promotion.freeRounds }

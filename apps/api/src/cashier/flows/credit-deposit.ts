@@ -8,6 +8,7 @@ import { lockPlayer } from '../../identity/queries/lock-players.ts'
 import { movePayment, type Way } from '../payments/move-payment.ts'
 import { notifyPlayer } from '../payments/notify-player.ts'
 import { grantPromotion, type GrantedPromotion } from '../../bonuses/flows/grant-promotion.ts'
+import { setAside } from '../../protection/floors/set-aside.ts'
 import { takeParked } from '../unallocated/take-parked.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 
@@ -17,7 +18,8 @@ type Credit = { payment: Payment; settledMinor: bigint; move: Way }
 
 /**
  * Credits a deposit that the caller has locked, inside its transaction: the money that really
- * arrived, the promotion if it still applies, and word to the player.
+ * arrived, the promotion if it still applies, and word to the player. What is above their own limits is
+ * set aside, and has no bonus that would bind it.
  */
 export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMinor, move }: Credit) {
   const player = await lockPlayer(tx, payment.playerId)
@@ -28,7 +30,9 @@ export async function creditDeposit(ports: Ports, tx: Tx, { payment, settledMino
   await takeParked(ports, tx, { payment, actor: move.actor, at: move.at })
   const settled = { ...payment, amountMinor: settledMinor }
   await movePayment(ports, tx, { payment: settled, player, move })
-  const granted = await grantPromotion(ports, tx, { payment: settled, player, at: move.at })
+  const { at } = move
+  const isAbove = await setAside(tx, { payment: settled, player, at })
+  const granted = await grantPromotion(ports, tx, { payment: settled, player, isAbove, at })
   await notifyPlayer(tx, player, creditLetter(settled, granted))
 }
 

@@ -17,15 +17,16 @@ import { checkTrxId } from '../deposits/check-trx-id.ts'
 import { writeEvent } from '../payments/write-event.ts'
 import { confirmUsdt } from '../usdt/requests/confirm-usdt.ts'
 import { checkPromotion } from '../../bonuses/rules/check-promotion.ts'
-import { requireNoBreak } from '../../protection/breaks/read-break.ts'
-import { checkDepositLimit } from '../../protection/limits/check-deposit-limit.ts'
+import { isOnOwnBreak } from '../../protection/breaks/read-break.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/open-limits.ts'
 
 type Ports = { clock: Clock; db: Db; limits: Limits }
 
 /**
- * Claims a manual deposit: the player has paid and names the transaction. Answers its reference.
+ * Claims a manual deposit: the player has paid and names the transaction. Answers its reference. The money
+ * has left them, so that neither a break nor a limit of their own keeps it from them: who is on a break can
+ * withdraw it, and what is above a limit is set aside when it is credited (law 29).
  * The same claim again, while it is pending, answers the first reference; the unique indexes have
  * the last word when two claims meet.
  */
@@ -61,18 +62,16 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   checkMainPhone(phones)
   const repeated = await checkPendingDeposit(tx, claim)
   if (repeated) return repeated
-  await requireNoBreak(tx, player.id, at)
   const amountMinor = readAmount(claim.amount, claim.currency)
   const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
   if (method.type !== 'manual') throw new Refusal('METHOD_UNAVAILABLE')
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
   await checkDayRoom(tx, { playerId: player.id, method, direction: 'deposit', at }, amountMinor)
-  await checkDepositLimit(tx, { playerId: player.id, currency: claim.currency, amountMinor, at })
   requireAge(player, at)
   const accountNumber = readOwnWallet(claim.accountNumber, { phones, method })
   const trxId = await checkTrxId(tx, { player, method, typed: claim.trxId, at })
-  const { promotionId: wanted } = claim
+  const wanted = (await isOnOwnBreak(tx, player.id, at)) ? 0 : claim.promotionId
   const asked = { promotionId: wanted, amountMinor, methodKey: method.key, at }
   const promotionId = await checkPromotion(tx, player, asked)
   return writeClaim(tx, { player, method, amountMinor, accountNumber, trxId, promotionId, at })

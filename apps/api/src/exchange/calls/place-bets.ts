@@ -38,7 +38,7 @@ export const placeBets: Handler<Calls['placeBets'], Ports> = async (
       orders,
       lossMaxMinor,
       stakeMaxMinor: limits.stakeMaxMinor,
-      hasLossLimit: limits.hasLossLimit,
+      hasFloor: limits.hasFloor,
     })
     return { bets: await showBets(ports.db, { playerId, orderIds, language }) }
   } catch (error) {

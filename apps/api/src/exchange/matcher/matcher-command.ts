@@ -21,8 +21,8 @@ export type PlaceRequest = PlaceCommand & {
   bettor: Bettor
   clientRef: string
   fingerprint: string
-  /** Whether they have set a limit on losses, which is looked at where their money is held. */
-  hasLossLimit?: boolean
+  /** Whether their own limits put a floor under their cash, which is looked at where their money is held. */
+  hasFloor?: boolean
 }
 
 export type MatcherAnswer =

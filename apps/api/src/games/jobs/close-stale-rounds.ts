@@ -111,7 +111,7 @@ async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, 
         heldAccount,
         balanceMinor: balances.get(cashAccount) ?? 0n,
         // What goes back is no play.
-        lossFloor: null,
+        playFloor: null,
       },
     ]),
   )

@@ -48,7 +48,7 @@ const emptyBook: WalletBook = {
         cashAccount: 10n,
         heldAccount: 11n,
         balanceMinor: START_MINOR,
-        lossFloor: null,
+        playFloor: null,
       },
     ],
   ]),

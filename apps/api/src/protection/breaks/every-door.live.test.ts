@@ -115,7 +115,6 @@ function doorsOf(person: Person): Record<string, () => Answer> {
     },
     playerLogin: () => world.call(playerLogin, { token, body: { user_id: remoteId } }),
     getWalletNumber: () => desk.offer(person, '500'),
-    submitDeposit: () => desk.claim(person),
     transfer: () => world.call(requestEwallet, wallet('Nagad', 'Personal')),
     checkout: () => world.call(requestEwallet, wallet('bKash', 'Checkout')),
     usdt: () => world.call(requestEwallet, wallet('USDT', 'TRC20')),

@@ -1,6 +1,6 @@
-import { leastRoom, periodSpan, type UsedLimit } from '@maidan/cashier'
+import { leastRoom, periodSpan, type Room } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
-import type { Tx } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { siteMinute } from '../../platform/texts/site-minute.ts'
 import { readDeposited } from './read-deposited.ts'
@@ -14,7 +14,7 @@ type Asked = { playerId: bigint; currency: Currency; amountMinor: bigint; at: Da
  * one by one; who only shows an account need not.
  */
 export async function checkDepositLimit(tx: Tx, asked: Asked): Promise<void> {
-  const room = leastRoom(await useOfDeposits(tx, asked))
+  const room = await readDepositRoom(tx, asked)
   if (room === null || asked.amountMinor <= room.left) return
   const params = {
     left: decimalAmount(room.left, asked.currency),
@@ -23,15 +23,22 @@ export async function checkDepositLimit(tx: Tx, asked: Asked): Promise<void> {
   throw fieldRefusal('DEPOSIT_LIMIT', 'amount', params)
 }
 
-async function useOfDeposits(tx: Tx, { playerId, at }: Asked): Promise<UsedLimit[]> {
-  const own = (await readLimits(tx, { playerId, at })).flatMap(({ kind, period, amount }) =>
+type Player = { playerId: bigint; at: Date; exceptPayment?: bigint | null }
+
+/** What a player's own limits leave to deposit; null where they have set none. */
+export async function readDepositRoom(
+  db: Db | Tx,
+  { playerId, at, exceptPayment = null }: Player,
+): Promise<Room | null> {
+  const own = (await readLimits(db, { playerId, at })).flatMap(({ kind, period, amount }) =>
     kind === 'deposit' && period !== 'bet' ? [{ period, limit: amount }] : [],
   )
   const periods = own.map(({ period }) => period)
-  const used = await readDeposited(tx, { playerId, periods, at })
-  return own.map(({ period, limit }) => ({
+  const used = await readDeposited(db, { playerId, periods, at, exceptPayment })
+  const limits = own.map(({ period, limit }) => ({
     limit,
     used: used.get(period) ?? 0n,
     untilMs: periodSpan(period, at.getTime()).untilMs,
   }))
+  return leastRoom(limits)
 }

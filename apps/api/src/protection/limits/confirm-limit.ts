@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { siteMinute } from '../../platform/texts/site-minute.ts'
+import { releaseAsides } from '../floors/release-asides.ts'
 import { amountTexts, limitTexts } from './limit-texts.ts'
 import { findLimit, readLimits } from './read-limits.ts'
 import { writeLimit } from './write-limit.ts'
@@ -31,6 +32,7 @@ export function confirmLimit(
     if (changeState(times, at.getTime()) === 'waiting')
       throw new Refusal('LIMIT_NOT_YET', { params: { from: siteMinute(usableAt) } })
     await writeLimit(tx, { playerId, ...name, amount, at })
+    if (kind === 'deposit') await releaseAsides(tx, { playerId, at })
     const params = { limit: limitTexts(name), amount: amountTexts(name, amount, player.currency) }
     await notifyPlayer(tx, player, { code: 'playLimitHolds', params })
   })

@@ -4,7 +4,13 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 
 type CalendarPeriod = Exclude<LimitPeriod, 'bet'>
 
-type Asked = { playerId: bigint; periods: readonly CalendarPeriod[]; at: Date }
+type Asked = {
+  playerId: bigint
+  periods: readonly CalendarPeriod[]
+  at: Date
+  /** A deposit that is left out: the one that is being credited. */
+  exceptPayment?: bigint | null
+}
 
 /**
  * What a player has deposited in each of the periods that run, gross: what was credited in it first,
@@ -12,14 +18,15 @@ type Asked = { playerId: bigint; periods: readonly CalendarPeriod[]; at: Date }
  */
 export async function readDeposited(
   db: Db | Tx,
-  { playerId, periods, at }: Asked,
+  { playerId, periods, at, exceptPayment = null }: Asked,
 ): Promise<Map<CalendarPeriod, bigint>> {
   const used = new Map<CalendarPeriod, bigint>()
   for (const period of periods) {
     const since = new Date(periodSpan(period, at.getTime()).fromMs)
     const { rows } = await sql<{ minor: bigint }>`
       SELECT coalesce(sum(coalesce(p.settled_minor, p.amount_minor)), 0)::bigint AS minor
-      FROM payment p WHERE p.player_id = ${playerId} AND p.direction = 'deposit' AND (
+      FROM payment p WHERE p.player_id = ${playerId} AND p.direction = 'deposit'
+        AND p.id IS DISTINCT FROM ${exceptPayment}::bigint AND (
         p.state <> ALL(${[...SETTLED_STATES]}::text[])
         OR p.state = 'late_confirmed'
         OR (SELECT min(e.at) FROM payment_event e

@@ -5,6 +5,7 @@ const codes: readonly string[] = [
   'DEPOSIT_LIMIT',
   'STAKE_LIMIT',
   'LOSS_LIMIT',
+  'DEPOSIT_ASIDE',
   'TIME_LIMIT',
 ]
 

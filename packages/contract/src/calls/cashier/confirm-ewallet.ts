@@ -16,8 +16,6 @@ export const confirmEwallet = call({
     transaction_id: z.string(),
   }),
   errors: [
-    'ON_BREAK',
-    'DEPOSIT_LIMIT',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
     'DEPOSIT_PENDING',

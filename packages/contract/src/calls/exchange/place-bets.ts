@@ -34,6 +34,7 @@ export const placeBets = call({
     'TIME_LIMIT',
     'STAKE_LIMIT',
     'LOSS_LIMIT',
+    'DEPOSIT_ASIDE',
     'HOUSE_LIMIT',
     'AMOUNT_INVALID',
     'TOO_MANY_BETS',

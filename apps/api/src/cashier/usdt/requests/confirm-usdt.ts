@@ -12,6 +12,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fieldRefusal, Refusal } from '../../../platform/http/refusal.ts'
+import { isOnOwnBreak } from '../../../protection/breaks/read-break.ts'
 import { lockPayment, type Payment } from '../../payments/lock-payment.ts'
 import { writeEvent } from '../../payments/write-event.ts'
 
@@ -43,7 +44,7 @@ export function confirmUsdt(ports: Ports, confirmed: Confirmed): Promise<string>
     const txid = readTxid(confirmed.txid)
     if (payment.state !== 'presented') return payment.reference
     if (txid !== '') await noteTxid(tx, { payment, player, txid, at })
-    if ('promotionId' in confirmed.request)
+    if ('promotionId' in confirmed.request && !(await isOnOwnBreak(tx, player.id, at)))
       await takePromotion(tx, { payment, player, at }, confirmed.request.promotionId)
     return payment.reference
   })

@@ -3,17 +3,17 @@ import type { Command } from '@maidan/ledger'
 import { moreOf, type Holding } from '@maidan/exchange/engine'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
-import { lossParams } from '../../../protection/limits/loss-params.ts'
-import { readLossFloors } from '../../../protection/limits/read-losses.ts'
+import { floorParams } from '../../../protection/floors/floor-params.ts'
+import { readPlayFloors } from '../../../protection/floors/read-play-floors.ts'
 import type { MatcherAnswer, PlaceRequest } from '../matcher-command.ts'
 
 type Asked = { request: PlaceRequest; holdings: readonly Holding[] }
 
 /**
- * Law 29: the requests that would take a player's cash below the floor of their own limit on losses, with
+ * Law 29: the requests that would take a player's cash below the floor that their own limits put there, with
  * what they are answered. It is decided under the locks under which the money is held: all accounts of
  * the batch are locked first, in the order in which the ledger locks them. Nothing is read or locked where
- * nobody of the batch has such a limit.
+ * nobody of the batch has such a floor.
  */
 export async function refuseLosses(
   tx: Tx,
@@ -21,11 +21,11 @@ export async function refuseLosses(
   { commands, nowMs }: { commands: readonly Command[]; nowMs: number },
 ): Promise<Map<PlaceRequest, MatcherAnswer>> {
   const refused = new Map<PlaceRequest, MatcherAnswer>()
-  const limited = asked.filter(({ request }) => request.hasLossLimit === true)
+  const limited = asked.filter(({ request }) => request.hasFloor === true)
   if (limited.length === 0) return refused
   await lockAll(tx, commands)
   const players = limited.map(({ request }) => BigInt(request.bettor.playerId))
-  const floors = await readLossFloors(tx, players, new Date(nowMs))
+  const floors = await readPlayFloors(tx, players, new Date(nowMs))
   const spent = new Map<bigint, bigint>()
   for (const { request, holdings } of limited) {
     const playerId = BigInt(request.bettor.playerId)
@@ -36,8 +36,8 @@ export async function refuseLosses(
     // Who has too little is told so, whatever their limit.
     if (cashMinor < moreMinor) continue
     if (cashMinor - moreMinor < floor.floorMinor) {
-      const params = lossParams(floor, cashMinor, HOME_CURRENCY)
-      refused.set(request, { status: 'refused', code: 'LOSS_LIMIT', params })
+      const params = floorParams(floor, cashMinor, HOME_CURRENCY)
+      refused.set(request, { status: 'refused', code: floor.code, params })
     } else spent.set(playerId, (spent.get(playerId) ?? 0n) + moreMinor)
   }
   return refused

@@ -1,9 +1,9 @@
-import { playKind, type LossFloor } from '@maidan/cashier'
+import { playKind, type PlayFloor } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
-import { readLossFloors } from '../../../protection/limits/read-losses.ts'
+import { readPlayFloors } from '../../../protection/floors/read-play-floors.ts'
 import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
 import { fedJackpot } from '../jackpots/fed-jackpot.ts'
@@ -96,6 +96,7 @@ type SessionRow = {
   break_until: Date | null
   stake_max_minor: bigint | null
   has_loss_limit: boolean
+  aside_until: Date | null
   play_minutes_max: bigint | null
   bet_max_minor: bigint | null
   open_minor: bigint | null
@@ -112,7 +113,7 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       ${lastsUntil(sql`s.expires_at`)} AS expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
       ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
-      p.break_until, p.stake_max_minor, p.has_loss_limit, p.play_minutes_max,
+      p.break_until, p.stake_max_minor, p.has_loss_limit, p.aside_until, p.play_minutes_max,
       largest.bet_max_minor, (SELECT sum(r.bet_minor)::bigint FROM game_round r
         WHERE r.player_id = largest.player_id AND r.game_code = s.game_code AND r.state = 'open') AS open_minor
     FROM game_session s
@@ -154,9 +155,9 @@ async function readOwnLimits(tx: Tx, sessions: readonly SessionRow[], now: Date)
     ...new Set(sessions.filter(isLimited).map((row) => row.player_id)),
   ]
   return {
-    floors: await readLossFloors(
+    floors: await readPlayFloors(
       tx,
-      idsOf((row) => row.has_loss_limit),
+      idsOf((row) => row.has_loss_limit || row.aside_until !== null),
       now,
     ),
     minutes: await readPlayedMinutes(
@@ -169,15 +170,15 @@ async function readOwnLimits(tx: Tx, sessions: readonly SessionRow[], now: Date)
 
 type Money = {
   balances: ReadonlyMap<bigint, bigint>
-  floors: ReadonlyMap<bigint, LossFloor>
+  floors: ReadonlyMap<bigint, PlayFloor>
 }
 
 function asPlayer(row: SessionRow, { balances, floors }: Money): WalletPlayer {
   const { currency, cash_account: cashAccount, held_account: heldAccount } = row
   const balanceMinor = balances.get(cashAccount)
   if (balanceMinor === undefined) throw new Error(`account ${cashAccount} was not locked`)
-  const lossFloor = floors.get(row.player_id) ?? null
-  return { currency, cashAccount, heldAccount, balanceMinor, lossFloor }
+  const playFloor = floors.get(row.player_id) ?? null
+  return { currency, cashAccount, heldAccount, balanceMinor, playFloor }
 }
 
 type CallRow = {

@@ -1,4 +1,4 @@
-import type { LossFloor, PlayKind } from '@maidan/cashier'
+import type { PlayFloor, PlayKind } from '@maidan/cashier'
 import type { Language } from '@maidan/contract'
 import type { DailyMost, FreeGrant, Pot, Round } from '@maidan/casino'
 import type { Currency } from '@maidan/money'
@@ -44,7 +44,7 @@ export type WalletPlayer = {
   /** What can be spent. */
   balanceMinor: bigint
   /** Below this it may not fall by play, where they limit their losses. */
-  lossFloor: LossFloor | null
+  playFloor: PlayFloor | null
 }
 
 /** What a call adds to the record of a round; what stands there first stays. */
