@@ -1,6 +1,6 @@
 import { playFloor, type PlayFloor } from '@maidan/cashier'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import { readLossFloors } from '../limits/read-losses.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { readLossFloors } from './read-losses.ts'
 import { readAsides } from './read-asides.ts'
 
 /**
@@ -8,14 +8,14 @@ import { readAsides } from './read-asides.ts'
  * their deposits is above their limits on these. Whoever decides by it has locked their cash.
  */
 export async function readPlayFloors(
-  db: Db | Tx,
+  tx: Tx,
   playerIds: readonly bigint[],
   at: Date,
 ): Promise<Map<bigint, PlayFloor & { cashMinor: bigint }>> {
   const floors = new Map<bigint, PlayFloor & { cashMinor: bigint }>()
   if (playerIds.length === 0) return floors
-  const losses = await readLossFloors(db, playerIds, at)
-  const asides = await readAsides(db, playerIds, at)
+  const losses = await readLossFloors(tx, playerIds, at)
+  const asides = await readAsides(tx, playerIds, at)
   for (const playerId of new Set(playerIds)) {
     const [loss, aside] = [losses.get(playerId) ?? null, asides.get(playerId) ?? null]
     const floor = playFloor(loss, aside)

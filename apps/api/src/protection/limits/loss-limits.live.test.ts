@@ -9,6 +9,9 @@ import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
 import { HARBOUR, openMatch } from '../../exchange/testing/open-market.ts'
 import { fundPlayer } from '../../games/wallet/testing/fund-player.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { markLosses, POSTINGS_READ_MAX } from '../floors/mark-losses.ts'
+import { readLosses } from '../floors/read-losses.ts'
 import { limitsOf } from '../testing/limits-of.ts'
 
 const ofDay = { kind: 'loss', period: 'day' } as const
@@ -97,6 +100,24 @@ test('[LAW-29] a bet that lowers what is at risk is let by, and a lost market st
   expect(await limits.shown(dora, ofDay)).toMatchObject({ used: '50.00', left: '50.00' })
 })
 
+const mark = ({ playerId }: Person) =>
+  inTransaction(world.api.ctx.db, (tx) => markLosses(tx, [BigInt(playerId)], world.clock.now()))
+
+test('[LAW-29] however much was played, a bet reads little, and the limit stands where it stood', async () => {
+  const iris = await limited('iris', '500')
+  const table = await openTable(world, iris)
+  const bet = async () => (await table.bet('100', table.newIds())).status
+  const many = Array.from({ length: Number(POSTINGS_READ_MAX) + 1 }, bet)
+  expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
+  expect(await bet()).toBe(200)
+  const now = world.clock.now()
+  const [loss] = await readLosses(world.api.ctx.db, [BigInt(iris.playerId)], now)
+  expect(loss?.postings).toBe(1n)
+  expect(await limits.shown(iris, ofDay)).toMatchObject({ used: '202.00', left: '298.00' })
+  expect((await table.bet('29801', table.newIds())).body['code']).toBe('LOSS_LIMIT')
+  expect((await table.bet('29800', table.newIds())).status).toBe(200)
+})
+
 test('[LAW-29] bets at once pass the floor no further than one after another', async () => {
   const frida = await limited('frida', '100')
   const table = await openTable(world, frida)
@@ -114,12 +135,12 @@ test('[LAW-29] bets at once pass the floor no further than one after another', a
   expect(await barPlayers(world.api.ctx)).toBe(0)
 })
 
-type Deed = { kind: 'bet' | 'win' | 'back' | 'deposit'; minor: number }
+type Deed = { kind: 'bet' | 'win' | 'back' | 'deposit' | 'mark'; minor: number }
 
 test('[LAW-29] whatever is played, the floor is where the sum of the postings puts it', async () => {
   const seed = randomInt(2 ** 31)
   const deed = fc.record<Deed>({
-    kind: fc.constantFrom('bet', 'bet', 'bet', 'win', 'back', 'deposit'),
+    kind: fc.constantFrom('bet', 'bet', 'bet', 'win', 'back', 'deposit', 'mark'),
     minor: fc.integer({ min: 1, max: 6_000 }),
   })
   await fc.assert(
@@ -135,7 +156,8 @@ test('[LAW-29] whatever is played, the floor is where the sum of the postings pu
         const other = postings.filter(({ isPlay }) => !isPlay)
         const floor = other.reduce((sum, one) => sum + one.minor, 15_000n) - 10_000n
         const [last] = open
-        if (kind === 'deposit') {
+        if (kind === 'mark') await mark(hana)
+        else if (kind === 'deposit') {
           await fundPlayer(world.api.ctx, hana.playerId, BigInt(minor))
           postings.push({ isPlay: false, minor: BigInt(minor) })
         } else if (kind === 'bet') {

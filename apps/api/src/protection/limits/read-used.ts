@@ -2,7 +2,7 @@ import { lossUsed, type LimitName } from '@maidan/cashier'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { readPlayedMinutes } from '../../games/queries/read-played-minutes.ts'
 import { readDeposited } from './read-deposited.ts'
-import { readLosses } from './read-losses.ts'
+import { readLosses } from '../floors/read-losses.ts'
 import type { SetLimit } from './read-limits.ts'
 
 /** What of a limit is used in the period that runs; null where nothing adds up. */
