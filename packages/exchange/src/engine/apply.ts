@@ -60,7 +60,7 @@ function applyTo(at: At, command: ImmediateCommand): EngineAnswer {
       closeMarket(at, command.resultAtMs)
       return DONE
     case 'bar':
-      barPlayer(at, command.playerId)
+      barPlayer(at, command)
       return DONE
   }
 }

@@ -64,8 +64,13 @@ export type ImmediateCommand =
   | { type: 'ready'; code: string }
   | { type: 'suspend' | 'resume'; code: string; reason: SuspensionReason }
   | { type: 'close'; code: string; resultAtMs: number }
-  /** A player may not bet any more: what rests of theirs lapses. */
-  | { type: 'bar'; code: string; playerId: number }
+  | BarCommand
+
+/** A limit of a player's own, and the most that it lets one bet lose. */
+export type OwnLimit = { code: 'LOSS_LIMIT' | 'STAKE_LIMIT'; worstMaxMinor: bigint }
+
+/** A player may not bet any more, or has set a limit: what rests of theirs lapses, or what is above it. */
+export type BarCommand = { type: 'bar'; code: string; playerId: number; ownLimit?: OwnLimit }
 
 /** Everything that the engine is asked to do. */
 export type EngineCommand = PlaceCommand | ImmediateCommand

@@ -2,7 +2,13 @@ export { apply, type Applied } from './apply.ts'
 export type { EngineInput } from './at.ts'
 export { addChanges, isNothing, noChanges, type Changes } from './changes.ts'
 export { codesOf } from './command.ts'
-export type { EngineAnswer, ImmediateCommand, PlaceCommand, RequestedOrder } from './command.ts'
+export type {
+  EngineAnswer,
+  ImmediateCommand,
+  OwnLimit,
+  PlaceCommand,
+  RequestedOrder,
+} from './command.ts'
 export type { HouseQuote } from './house/house-quote.ts'
 export { openHouseRisk, type HouseRisk, type MarketAtRisk } from './house/house-risk.ts'
 export { houseStake } from './house/house-stake.ts'

@@ -3,8 +3,7 @@ import type { PlaceCommand } from './command.ts'
 import { houseRefusal } from './house/house-refusal.ts'
 import { holdingFor, type Holding } from './market/holding.ts'
 import { liabilityOf } from './market/liability-of.ts'
-import { profitOf } from './market/profit-of.ts'
-import { isForSide } from './market/terms.ts'
+import { worstOf } from './market/worst-of.ts'
 import type { LiveMarket, Markets } from './market/live-market.ts'
 import { admitOrders } from './orders/admit-orders.ts'
 import type { LiveOrder } from './orders/live-order.ts'
@@ -52,11 +51,6 @@ function isAbove(
 ): boolean {
   const afterMinor = liabilityOf(market, playerId, orders)
   return afterMinor > lossMaxMinor && afterMinor > liabilityOf(market, playerId)
-}
-
-/** What an order alone loses at worst: its stake, or what it has to pay out to who backs. */
-function worstOf({ terms, sizeMinor }: LiveOrder): bigint {
-  return isForSide(terms) ? sizeMinor : profitOf(terms, sizeMinor)
 }
 
 function byMarket(entries: readonly OrderEntry[]): Map<LiveMarket, LiveOrder[]> {

@@ -33,6 +33,8 @@ export type LapseCode =
   | 'ORDER_EXPIRED'
   | 'SELF_MATCH'
   | 'SECTION_BLOCKED'
+  | 'LOSS_LIMIT'
+  | 'STAKE_LIMIT'
   | 'NOT_FILLED'
 
 export function refused(reason: RefusalReason): Refusal {

@@ -28,6 +28,7 @@ export const CATALOGUE_CODES = {
   ORDER_EXPIRED: 'ORDER_EXPIRED',
   SELF_MATCH: 'SELF_MATCH',
   SECTION_BLOCKED: 'SECTION_BLOCKED',
+  LOSS_LIMIT: 'LOSS_LIMIT',
   NOT_FILLED: 'NOT_FILLED',
 } as const satisfies Record<RefusalCode | LapseCode, ErrorCode>
 

@@ -118,6 +118,7 @@ export const slip = {
   lapseHouseLimit: 'হাউস তখন আর এত টাকার বাজি নিতে পারেনি।',
   lapseMoney: 'এর জন্য ব্যালেন্স কম ছিল।',
   lapseBlocked: 'আপনার অ্যাকাউন্টে এক্সচেঞ্জ বন্ধ আছে।',
+  lapseOwnLimit: 'এটি আপনার বসানো সীমার চেয়ে বেশি ছিল।',
   lapseOther: 'মার্কেট বাজিটি নেয়নি।',
   stakeButtons: 'আপনার বাজির বোতাম',
   stakeButton: 'বোতাম {place}',

@@ -120,6 +120,7 @@ export const slip = {
   lapseHouseLimit: 'The house could not take so much any more.',
   lapseMoney: 'The balance was too low for it.',
   lapseBlocked: 'The exchange is closed for your account.',
+  lapseOwnLimit: 'It was above a limit that you have set.',
   lapseOther: 'The market did not take it.',
   stakeButtons: 'Your stakes',
   stakeButton: 'Button {place}',

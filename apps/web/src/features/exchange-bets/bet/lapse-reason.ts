@@ -21,6 +21,8 @@ const reasons: Readonly<Record<string, SlipKey>> = {
   HOUSE_LIMIT: 'lapseHouseLimit',
   NOT_ENOUGH_MONEY: 'lapseMoney',
   SECTION_BLOCKED: 'lapseBlocked',
+  LOSS_LIMIT: 'lapseOwnLimit',
+  STAKE_LIMIT: 'lapseOwnLimit',
 }
 
 /** The text that says why a bet, or a part of it, lapsed. */
