@@ -171,6 +171,23 @@ test('[LAW-29] after its day a looser limit is said yes to', async ({ page }) =>
   expect(callsOf(calls, 'confirmPlayLimit')[0]?.body).toEqual({ kind: 'deposit', period: 'day' })
 })
 
+for (const [width, language, words] of [
+  [360, 'bn', 'আপনার সীমার চেয়ে ৳ 700 বেশি এসেছে'],
+  [1280, 'en', '৳ 700 came above your limit and is set aside'],
+] as const)
+  test(`[LAW-29] what came above a limit on deposits stands beside it, at ${width} px (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await store(page, { language })
+    await stubSite(page, {
+      showProtection: () => protection({ limits: [daily], aside: { amount: '700.00', until } }),
+    })
+    await open(page, '/play-limits')
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
 test('[LAW-29] a deposit above the limit leads to it, and the first deposit offers one', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ export function protection(
   const { limits = [], ...rest } = changed
   return {
     currency: 'BDT',
+    aside: null,
     break: null,
     break_lengths: ['day1', 'days7', 'days30', 'days42', 'months6', 'year1', 'years5'],
     ...rest,

@@ -203,7 +203,7 @@ export const bob: Of<'staffPlayer'> = {
   exchange_blocked: false,
   games_blocked: false,
   open_requests: { exchange: null, games: null, account: null },
-  protection: { limits: [], break: null },
+  protection: { limits: [], aside: null, break: null },
   created_at: '2026-01-15T12:00:00.000Z',
   last_login_at: null,
   deposited: '1500.00',

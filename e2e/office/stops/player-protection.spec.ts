@@ -19,6 +19,7 @@ test('[LAW-29] staff see a player’s own limits and break, and can change nothi
       ...bob,
       protection: {
         limits: [{ ...daily, asked }],
+        aside: { amount: '700.00', until: '2026-01-16T12:00:00.000Z' },
         break: {
           kind: 'self_exclusion',
           began_at: '2026-01-15T12:00:00.000Z',
@@ -31,6 +32,8 @@ test('[LAW-29] staff see a player’s own limits and break, and can change nothi
   const panel = page.locator('section', { hasText: 'Own limits and breaks' }).last()
   await expect(panel).toContainText('Self-exclusion')
   await expect(panel).toContainText('2026/07/15 18:00')
+  await expect(panel).toContainText('Deposited above the limit, set aside until')
+  await expect(panel).toContainText('৳ 700.00')
   await expect(panel).toContainText('Deposits, A day')
   await expect(panel).toContainText('৳ 300.00 left')
   await expect(panel).toContainText('Asked for No limit, may say yes from')

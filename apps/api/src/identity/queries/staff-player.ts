@@ -9,6 +9,7 @@ import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
 import { listStaffPayments } from '../../cashier/queries/staff-payments.ts'
 import { listStaffRounds } from '../../games/queries/staff-rounds.ts'
 import { showBreak } from '../../protection/breaks/show-break.ts'
+import { showAside } from '../../protection/floors/show-aside.ts'
 import { showLimits } from '../../protection/limits/show-limits.ts'
 import { readPlay, type ExchangePlay } from '../../exchange/views/read-play.ts'
 import type { Config } from '../../platform/config.ts'
@@ -74,6 +75,7 @@ async function readProtection({ db, clock }: Ports, { id: playerId, currency }: 
   const limits = await showLimits(db, { playerId, currency, at })
   return {
     limits: limits.filter(({ amount }) => amount !== null),
+    aside: await showAside(db, { playerId, currency, at }),
     break: await showBreak(db, { playerId, at }),
   }
 }

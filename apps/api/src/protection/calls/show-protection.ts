@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { showBreak } from '../breaks/show-break.ts'
+import { showAside } from '../floors/show-aside.ts'
 import { showLimits } from '../limits/show-limits.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -18,6 +19,7 @@ export const showProtection: Handler<Calls['showProtection'], Ports> = async (
   return {
     currency,
     limits: await showLimits(db, { playerId, currency, at }),
+    aside: await showAside(db, { playerId, currency, at }),
     break: running,
     break_lengths: breakLengths(untilMs, at.getTime()),
   }

@@ -4,6 +4,7 @@ import {
   getPromotion,
   listInbox,
   requestEwallet,
+  showProtection,
   staffApproveDeposit,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
@@ -94,6 +95,8 @@ test('[LAW-29] what comes above a deposit limit is set aside: withdrawn at any t
     openBetting(world).place(alice, onTigers(code, 'back', '3', taka))
   expect((await placed(1_001)).error.code).toBe('DEPOSIT_ASIDE')
   expect((await placed(200)).status).toBe(200)
+  const { body: own } = await world.call(showProtection, { token: alice.token })
+  expect(own.aside).toMatchObject({ amount: '10500.00' })
   // Of 800 that may be played with nothing is taken by the 10,500 that go.
   expect((await desk.withdraw(alice, { amount: '10500' })).status).toBe(200)
   expect((await table.bet('80000', table.newIds())).status).toBe(200)

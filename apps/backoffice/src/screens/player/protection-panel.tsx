@@ -12,7 +12,7 @@ type Limit = PlayerRecord['protection']['limits'][number]
 export function ProtectionPanel({ player }: Props) {
   const t = useText(playersText)
   const own = useText(protectionText)
-  const { limits, break: running } = player.protection
+  const { limits, aside, break: running } = player.protection
   return (
     <>
       <p className="text-sm text-quiet">{t('protectionLead')}</p>
@@ -27,6 +27,14 @@ export function ProtectionPanel({ player }: Props) {
             </span>
           )}
         </Fact>
+        {aside !== null && (
+          <Fact name={t('depositAside')}>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="tabular">{ownMoney(aside.amount, player.currency)}</span>
+              <When at={aside.until} zone />
+            </span>
+          </Fact>
+        )}
         {limits.map((limit) => (
           <Fact
             key={`${limit.kind} ${limit.period}`}
@@ -44,13 +52,17 @@ export function ProtectionPanel({ player }: Props) {
   )
 }
 
+function ownMoney(amount: string, currency: string): string {
+  return isCurrency(currency) ? moneyText(amountOf(amount, currency), currency) : amount
+}
+
 function LimitFigures({ limit, player: { currency } }: Props & { limit: Limit }) {
   const t = useText(playersText)
   const own = useText(protectionText)
   const text = (amount: string | null) => {
     if (amount === null) return own('unset')
     if (limit.kind === 'time') return own('inMinutes', { minutes: Number(amount) })
-    return isCurrency(currency) ? moneyText(amountOf(amount, currency), currency) : amount
+    return ownMoney(amount, currency)
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { Card } from '@maidan/ui'
 import { ArrowDownToLine, Clock3, Coins, TrendingDown, type LucideIcon } from 'lucide-react'
 import type { Protection } from '../../features/protection/queries.ts'
 import { useText } from '../../lib/text/language.ts'
+import { AsideNote } from './aside-note.tsx'
 import { LimitRow } from './limit-row.tsx'
 
 const kinds = [
@@ -31,6 +32,9 @@ export function LimitsList({ protection }: { protection: Protection }) {
               <p className="text-sm text-quiet">{t(`lead_${kind}`)}</p>
             </div>
           </header>
+          {kind === 'deposit' && protection.aside !== null && (
+            <AsideNote aside={protection.aside} currency={protection.currency} />
+          )}
           <ul className="divide-y divide-field-800">
             {protection.limits
               .filter((limit) => limit.kind === kind)

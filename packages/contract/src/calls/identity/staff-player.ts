@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { staffPlayer as facts } from '../../facts/identity.ts'
 import { instant, money } from '../../schemas.ts'
-import { playBreak, playLimit } from '../protection/protection-schemas.ts'
+import { depositAside, playBreak, playLimit } from '../protection/protection-schemas.ts'
 import { staffId, staffPayment } from '../staff/staff-schemas.ts'
 import { playerAccess } from './player-access.ts'
 
@@ -27,7 +27,11 @@ export const staffPlayer = call({
     currency: z.string(),
     ...playerAccess,
     /** What they keep themselves from; nobody of the house can change it. */
-    protection: z.object({ limits: z.array(playLimit), break: z.nullable(playBreak) }),
+    protection: z.object({
+      limits: z.array(playLimit),
+      aside: z.nullable(depositAside),
+      break: z.nullable(playBreak),
+    }),
     balance: money,
     held: money,
     remaining_turnover: money,

@@ -1,6 +1,6 @@
 import { BREAK_KINDS, BREAK_LENGTHS, LIMIT_KINDS, LIMIT_PERIODS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
-import { instant } from '../../schemas.ts'
+import { instant, money } from '../../schemas.ts'
 
 export const breakLength = z.enum(BREAK_LENGTHS)
 
@@ -10,6 +10,9 @@ export const playBreak = z.object({
   began_at: instant,
   until: instant,
 })
+
+/** What of their deposits is above their own limits: to be withdrawn at any time, and played with from `until` on. */
+export const depositAside = z.object({ amount: money, until: instant })
 
 /** What a limit is of; which pairs there are stands in `PLAY_LIMITS`. */
 export const limitName = { kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) }

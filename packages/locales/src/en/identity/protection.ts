@@ -68,6 +68,8 @@ export const protection = {
   left_deposit_month: 'You can deposit {left} more this month.',
   usedOf: '{used} of {amount}',
   offer: 'Set a limit for your deposits first?',
+  aside:
+    '{amount} came above your limit and is set aside. You can withdraw it at any time, and play with it from {time} (GMT+6).',
   kind_loss: 'Losses',
   lead_loss: 'How much play may cost you at most. What is at stake counts until it is decided.',
   kind_stake: 'Stakes',

@@ -156,6 +156,7 @@ export const players = {
   ip: 'IP address',
   device: 'Device',
   protection: 'Own limits and breaks',
+  depositAside: 'Deposited above the limit, set aside until',
   protectionLead: 'Set by the player. Nobody of the house can loosen or end it.',
   ownBreak: 'Break until',
   noBreak: 'None',
