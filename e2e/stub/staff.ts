@@ -51,6 +51,7 @@ export const overview: Of<'staffOverview'> = {
   chain_minutes_behind: null,
   strange_transfers: 0,
   round_differences: 0,
+  stuck_contests: 0,
   abuse_cases: 0,
   ledger: [
     {
@@ -87,6 +88,7 @@ const quietHouse = {
   staffReconciliation: listOf([]),
   staffRoundDays: listOf([]),
   staffProviderDays: { data: [] },
+  staffStuckContests: { data: [] },
   staffUnallocated: { ...listOf([]), open: [] },
   staffLogout: { message: 'Logged out.' },
 } satisfies Answers

@@ -110,7 +110,7 @@ test('the document has every code with its status and nothing that does not exis
 
 test('each call’s own section names its refusals', () => {
   for (const [, { path, errors }] of walletCalls()) {
-    const [, after = ''] = text.split(`\n### ${path.split('/').at(-1)}\n`)
+    const [, after = ''] = text.split(`\n### ${path.split('/:provider/').at(-1)}\n`)
     const [section = ''] = after.split(/\n##+ /)
     for (const code of errors.filter((one) => one !== 'INVALID_SIGNATURE'))
       expect(section, `${path} says nothing of ${code}`).toContain(`\`${code}\``)
@@ -119,7 +119,7 @@ test('each call’s own section names its refusals', () => {
 
 test('each call’s own section names its fields', () => {
   for (const [name, { path }] of walletCalls()) {
-    const [, after = ''] = text.split(`\n### ${path.split('/').at(-1)}\n`)
+    const [, after = ''] = text.split(`\n### ${path.split('/:provider/').at(-1)}\n`)
     const [section = ''] = after.split(/\n##+ /)
     for (const field of Object.keys(walletExamples[name].body))
       expect(section, `${path} says nothing of ${field}`).toContain(field)

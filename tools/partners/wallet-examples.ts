@@ -62,6 +62,10 @@ export const walletExamples: { readonly [Name in WalletCallName]: Example<Name> 
     body: {},
     answer: { jackpots: [{ code: 'KOEL-PADDLE', currency, amount: '318240' }] },
   },
+  walletCloseContest: {
+    body: { contest: 'cup-8f31c', currency },
+    answer: { contest: 'cup-8f31c', currency, staked: '50000', won: '45000', fee: '5000' },
+  },
   walletRollback: {
     body: {
       session,

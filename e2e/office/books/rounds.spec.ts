@@ -2,7 +2,7 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
 import { refused } from '../../stub/answer.ts'
 import { callsOf } from '../../stub/read-stub-call.ts'
-import { listOf, openDesk, stubStaff } from '../../stub/staff.ts'
+import { listOf, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 import { violationsOf } from '../../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -145,4 +145,29 @@ test('before the first day, and on a day that was not compared, the page says so
   await expect(page.getByText('No day has been compared yet')).toBeVisible()
   await page.goto('/reconciliation/rounds?provider=padma&day=2026-11-23')
   await expect(page.getByText('This day has not been compared')).toBeVisible()
+})
+
+test('[LAW-28] a contest that nobody has closed is on the desk with what it holds', async ({
+  page,
+}) => {
+  await stubStaff(page, {
+    staffOverview: { ...overview, stuck_contests: 1 },
+    staffStuckContests: {
+      data: [
+        {
+          platform: 'KOEL',
+          contest: 'cup-8f31c',
+          game: 'Regatta',
+          currency: 'BDT',
+          held: '450.00',
+          opened_at: at,
+        },
+      ],
+    },
+  })
+  await openDesk(page, '/')
+  await page.getByRole('link', { name: 'A contest still holds players’ money' }).click()
+  for (const fact of ['cup-8f31c', 'Regatta', '৳ 450.00'])
+    await expect(page.getByText(fact).first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
 })

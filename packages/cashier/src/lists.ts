@@ -64,6 +64,7 @@ export const BOOK_RULES = [
   'mission',
   'free_rounds',
   'jackpot',
+  'contest',
   'turnover',
   'clearing',
   'statement',

@@ -19,10 +19,12 @@ import { staffHeldWins } from './calls/staff-held-wins.ts'
 import { staffProviderDays } from './calls/mosts/staff-provider-days.ts'
 import { staffSetProviderMost } from './calls/mosts/staff-set-provider-most.ts'
 import { staffRoundDay } from './calls/rounds/staff-round-day.ts'
+import { staffStuckContests } from './calls/rounds/staff-stuck-contests.ts'
 import { staffRoundDays } from './calls/rounds/staff-round-days.ts'
 import { walletAuthenticate } from './calls/wallet/wallet-authenticate.ts'
 import { walletBalance } from './calls/wallet/wallet-balance.ts'
 import { walletBet } from './calls/wallet/wallet-bet.ts'
+import { walletCloseContest } from './calls/wallet/wallet-close-contest.ts'
 import { walletEndRound } from './calls/wallet/wallet-end-round.ts'
 import { walletJackpots } from './calls/wallet/wallet-jackpots.ts'
 import { walletRollback } from './calls/wallet/wallet-rollback.ts'
@@ -51,9 +53,11 @@ export const gamesHandlers = {
   staffRoundDays,
   staffSetGame,
   staffSetGameProvider,
+  staffStuckContests,
   walletAuthenticate,
   walletBalance,
   walletBet,
+  walletCloseContest,
   walletEndRound,
   walletJackpots,
   walletRollback,

@@ -31,6 +31,13 @@ export const walletErrors = {
   FREE_GRANT_MISMATCH: { status: 409, text: 'The round does not fit the free rounds it names.' },
   FREE_GRANT_OVER: { status: 409, text: 'These free rounds are played or over.' },
   JACKPOT_NOT_FOUND: { status: 404, text: 'The round takes no part in such a jackpot.' },
+  CONTEST_NOT_OFFERED: { status: 409, text: 'The game and the contest of the bet do not fit.' },
+  CONTEST_MISMATCH: { status: 409, text: 'The round is not of the contest that is named.' },
+  CONTEST_NOT_FOUND: { status: 404, text: 'The contest is not known.' },
+  CONTEST_CLOSED: { status: 409, text: 'The contest is closed.' },
+  CONTEST_SHORT: { status: 409, text: 'The contest does not hold so much.' },
+  CONTEST_NOT_DECIDED: { status: 409, text: 'Bets of the contest are still undecided.' },
+  CONTEST_NOT_PAID_OUT: { status: 409, text: 'More is left in the contest than its fee.' },
   STATEMENT_TOO_LONG: {
     status: 422,
     text: 'This month has more movements than one file can hold. Please ask customer support for it.',

@@ -133,6 +133,13 @@ export const walletWin = {
   auth: 'partner',
 } as const satisfies CallFacts
 
+export const walletCloseContest = {
+  name: 'walletCloseContest',
+  method: 'POST',
+  path: '/api/wallet/:provider/contests/close',
+  auth: 'partner',
+} as const satisfies CallFacts
+
 export const walletJackpots = {
   name: 'walletJackpots',
   method: 'POST',
@@ -200,5 +207,12 @@ export const staffSetGameProvider = {
   name: 'staffSetGameProvider',
   method: 'POST',
   path: '/api/staff/game-providers/:provider',
+  auth: 'staff',
+} as const satisfies CallFacts
+
+export const staffStuckContests = {
+  name: 'staffStuckContests',
+  method: 'GET',
+  path: '/api/staff/stuck-contests',
   auth: 'staff',
 } as const satisfies CallFacts

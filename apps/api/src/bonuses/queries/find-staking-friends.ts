@@ -14,7 +14,7 @@ export type StakingFriend = {
 
 /**
  * The next friends after an id without a reward for whoever brought them who have staked their first
- * deposit once since it was credited: bets in games whose round is over, and what settled markets of
+ * deposit once since it was credited: bets in games whose round is over, contests apart, and what settled markets of
  * the exchange were staked on against the house. That is the most that they can have had at risk.
  * Nobody who paid that deposit from a number that is or was the referrer's own, and nobody whose
  * referrer has an account in another currency than the reward's.
@@ -43,7 +43,7 @@ export async function findStakingFriends(
         AND had.kind = 'phone' AND had.what = ${phoneOfAccount({ owner: 'f', payment: 'deposit' })})
       AND deposit.minor <= (
         SELECT coalesce(sum(g.bet_minor), 0) FROM game_round g WHERE g.player_id = f.id
-          AND g.state = 'closed' AND g.created_at >= deposit.credited_at
+          AND g.state = 'closed' AND g.contest_id IS NULL AND g.created_at >= deposit.credited_at
       ) + (
         SELECT coalesce(sum(${STAKED}), 0)
         FROM exchange_order o JOIN bet_match b ON b.order_id = o.id

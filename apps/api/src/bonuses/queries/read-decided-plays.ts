@@ -24,7 +24,8 @@ export async function readDecidedPlays(
 type Asked = { playerId: bigint; span: Span }
 
 /**
- * Rounds and bets at the sports partner are all against the house. What of a stake came back unplayed was
+ * Rounds and bets at the sports partner are against the house, but for those of contests, whose stakes other
+ * players win. What of a stake came back unplayed was
  * not staked. Free rounds lose nothing, and what they
  * win is a bonus.
  */
@@ -34,21 +35,22 @@ async function readGames(db: Db | Tx, { playerId, span }: Asked): Promise<Decide
     stake_minor: bigint
     plays: number
     net_minor: bigint
+    in_contest: boolean
   }>`
     SELECT coalesce(game.type, '') AS type, greatest(r.bet_minor - r.unplayed_minor, 0) AS stake_minor,
-      count(*)::integer AS plays,
+      r.contest_id IS NOT NULL AS in_contest, count(*)::integer AS plays,
       sum(r.win_minor - r.bet_minor)::bigint AS net_minor
     FROM game_round r LEFT JOIN game ON game.code = r.game_code
     WHERE r.player_id = ${playerId} AND r.state = 'closed' AND r.free_grant_id IS NULL
       AND r.settled_at >= ${new Date(span.fromMs)} AND r.settled_at < ${new Date(span.untilMs)}
-    GROUP BY 1, 2
+    GROUP BY 1, 2, 3
   `.execute(db)
-  return rows.map(({ type, stake_minor, plays, net_minor }) => ({
+  return rows.map(({ type, stake_minor, plays, net_minor, in_contest }) => ({
     kind: playKind(type),
     stakeMinor: stake_minor,
     plays,
     netMinor: net_minor,
-    atHouseMinor: null,
+    atHouseMinor: in_contest ? 0n : null,
   }))
 }
 

@@ -6,7 +6,7 @@ import { keyOfEvent, matchOfRound } from '../rules/match-of-round.ts'
 import { STAKED, type StakingFriend } from './find-staking-friends.ts'
 
 /**
- * What players have played since a moment of each, by player: rounds of games and bets at the sports
+ * What players have played against the house since a moment of each, by player: rounds of games and bets at the sports
  * partner by what they were on, and the markets of the exchange by their event.
  */
 export async function readPlays(
@@ -44,7 +44,7 @@ async function readRounds(db: Db, { ids, since }: Asked): Promise<PlayOf[]> {
       coalesce(g.game_code = ${SPORTS_BOOK} AND ${OLDEST_OPEN_BET} <= g.updated_at, false) AS is_open
     FROM unnest(${ids}::bigint[], ${since}::timestamptz[]) AS f (id, since)
     JOIN game_round g ON g.player_id = f.id AND g.created_at >= f.since
-      AND g.state = 'closed' AND g.free_grant_id IS NULL
+      AND g.state = 'closed' AND g.free_grant_id IS NULL AND g.contest_id IS NULL
   `.execute(db)
   return rows.map((row) => ({
     playerId: row.player_id,

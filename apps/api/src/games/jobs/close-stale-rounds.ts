@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { writeInbox } from '../../support/inbox/write-inbox.ts'
 import { lockCash } from '../wallet/lock-cash.ts'
+import { findContests, knownContests, type ContestRow } from '../wallet/contests/find-contests.ts'
 import { openHouses } from '../wallet/open-houses.ts'
 import { readRounds } from '../wallet/rounds/read-rounds.ts'
 import { refundRound } from '../wallet/rounds/refund-round.ts'
@@ -43,11 +44,18 @@ export async function closeStaleRounds(ports: Ports): Promise<number> {
   )
   const known = new Set(found.map(keyOf))
   return inTransaction(ports.db, async (tx) => {
-    const owners = await lockOwners(tx, found)
+    const contests = await findContests(tx, found)
+    const { owners, balances } = await lockOwners(tx, found, contests)
     // Every call of a provider locks the cash first, so from here on no round of theirs moves.
     const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
     const multipleDefault = BigInt(ports.config.WIN_MULTIPLE_DEFAULT)
-    const book = await readBook(tx, { stale, owners, houses, multipleDefault })
+    const book = await readBook(tx, {
+      stale,
+      owners,
+      contests: await knownContests(tx, contests, balances),
+      houses,
+      multipleDefault,
+    })
     const draft = openDraft(book)
     const refunds = stale.flatMap((round) => {
       const kept = book.rounds.get(keyOf(round))
@@ -65,6 +73,7 @@ type Stale = {
   playerId: bigint
   gameName: string
   gameCode: string
+  contest: string | null
 }
 
 const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
@@ -72,14 +81,25 @@ const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 /** Whether a game `g` takes bets on matches, and plays none itself in a room. */
 const isOnMatch = sql`g.type = 'sports' AND NOT 'live-room' = ANY(g.features)`
 
+/**
+ * Once a contest has paid somebody, what is left in it no longer covers all stakes, and giving some of them
+ * back would be for chance to decide: its undecided bets wait for the provider, and it stands on the desk.
+ */
+const isPaidOutInPart = sql`
+  r.contest_id IS NOT NULL AND r.bets @> '[{"won": false, "rolledBack": false}]'
+    AND EXISTS (SELECT 1 FROM game_round w WHERE w.platform = r.platform
+      AND w.contest_id = r.contest_id AND w.currency = r.currency AND w.win_minor > 0)
+`
+
 async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
   const { rows } = await sql<Stale>`
     SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", ${gameName()} AS "gameName",
-      r.game_code AS "gameCode"
+      r.game_code AS "gameCode", r.contest_id AS contest
     FROM game_round r JOIN game g ON g.code = r.game_code
     WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
       mins => CASE WHEN ${isOnMatch} THEN ${STALE_BET_AFTER_MINUTES}::int
         ELSE greatest(${STALE_AFTER_MINUTES}::int, g.round_waits_minutes + ${PLAYED_ON_MINUTES}::int) END)
+      AND NOT (${isPaidOutInPart})
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
   return rows
@@ -91,33 +111,36 @@ type OwnerRow = Pick<WalletPlayer, 'currency'> & {
   held_account: bigint
 }
 
-/** Cash first, then the players: the order of everything that moves money. */
-async function lockOwners(tx: Tx, stale: readonly Stale[]): Promise<Map<bigint, WalletPlayer>> {
+/** Cash and contests first, then the players: the order of everything that moves money. */
+async function lockOwners(tx: Tx, stale: readonly Stale[], contests: readonly ContestRow[]) {
   const ids = stale.map(({ playerId }) => playerId)
-  const balances = await lockCash(
-    tx,
-    sql`SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])`,
-  )
+  const { rows: cash } = await sql<{ cash_account: bigint }>`
+    SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])
+  `.execute(tx)
+  const accounts = [
+    ...cash.map(({ cash_account }) => cash_account),
+    ...contests.map(({ account_id }) => account_id),
+  ]
+  const balances = await lockCash(tx, sql.join(accounts))
   const { rows } = await sql<OwnerRow>`
     SELECT id, currency, cash_account, held_account FROM player
     WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
   `.execute(tx)
-  return new Map(
-    rows.map(({ id, currency, cash_account: cashAccount, held_account: heldAccount }) => [
-      id,
-      {
-        currency,
-        cashAccount,
-        heldAccount,
-        balanceMinor: balances.get(cashAccount) ?? 0n,
-        // What goes back is no play.
-        playFloor: null,
-      },
-    ]),
-  )
+  return { owners: new Map(rows.map((row) => [row.id, ownerOf(row, balances)])), balances }
 }
 
-type Parts = Pick<WalletBook, 'houses' | 'multipleDefault'> & {
+function ownerOf(row: OwnerRow, balances: ReadonlyMap<bigint, bigint>): WalletPlayer {
+  return {
+    currency: row.currency,
+    cashAccount: row.cash_account,
+    heldAccount: row.held_account,
+    balanceMinor: balances.get(row.cash_account) ?? 0n,
+    // What goes back is no play.
+    playFloor: null,
+  }
+}
+
+type Parts = Pick<WalletBook, 'houses' | 'multipleDefault' | 'contests'> & {
   stale: Stale[]
   owners: Map<bigint, WalletPlayer>
 }

@@ -19,6 +19,8 @@ const percent = z.string().regex(/^(100(\.0{1,6})?|\d{1,2}(\.\d{1,6})?)$/)
 /** Jackpots of one studio at most, and of each bet the most that one takes, in hundredths of a percent. */
 const JACKPOTS_MAX = 50
 const SHARE_BPS_MAX = 500
+/** What the house may keep of a contest's stakes at most, in hundredths of a percent. */
+const CONTEST_FEE_BPS_MAX = 2_500
 const FEATURES_MAX = 32
 const ROUND_WAITS_MINUTES_MAX = 7 * 24 * 60
 
@@ -38,6 +40,7 @@ export const catalogue = z.object({
         features: z.array(z.string().max(32)).max(FEATURES_MAX).default([]),
         round_waits_minutes: z.number().int().min(1).max(ROUND_WAITS_MINUTES_MAX).optional(),
         has_demo: z.boolean().default(false),
+        contest: z.object({ fee_bps: z.number().int().min(0).max(CONTEST_FEE_BPS_MAX) }).optional(),
         max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
         bet_levels: z
           .record(z.string().regex(/^[A-Z]{3,4}$/), z.array(level).max(BET_LEVELS_MAX))

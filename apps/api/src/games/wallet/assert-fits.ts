@@ -3,6 +3,7 @@ import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import type { KeptRound } from './book/wallet-book.ts'
 import { assertWithinBonus } from './assert-within-bonus.ts'
+import { assertContest, assertOfContest } from './contests/assert-contest.ts'
 import { assertWithinLimits } from './assert-within-limits.ts'
 import type { WalletCall } from './wallet-call.ts'
 import { grantNamed } from './book/take-free-round.ts'
@@ -28,8 +29,10 @@ export function assertFits(
     case 'bet':
       return assertMayBet(draft, call, { seat, kept, now })
     case 'rollback':
+      assertOfContest(call, kept)
       return assertNamesBet(draft, call)
     case 'win':
+      assertOfContest(call, kept)
       return assertOfGrant(call, kept)
     case 'end':
       return undefined
@@ -46,6 +49,7 @@ function assertMayBet(
   const game = kept?.gameCode ?? session.gameCode
   if (call.game !== session.gameCode || call.game !== game || !session.gameOpen)
     throw new Refusal('GAME_NOT_FOUND')
+  assertContest(draft, call, { seat: { session, player }, kept })
   assertFreeRound(draft, call, { playerId: session.playerId, kept, now })
   assertWithinLimits(draft, call, { seat: { session, player }, isNew: kept === null, now })
   assertWithinBonus(draft, call, { seat: { session, player }, kept })

@@ -1,6 +1,7 @@
 import { applyRoundCall } from '@maidan/casino'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { assertFits } from './assert-fits.ts'
+import { findContest } from './contests/find-contest.ts'
 import { findJackpotWin, type WonJackpot } from './jackpots/find-jackpot-win.ts'
 import { recordMove } from './book/record-move.ts'
 import { roundCall } from './round-call.ts'
@@ -25,7 +26,8 @@ export function decideCall(draft: WalletDraft, call: WalletCall, now: Date): Kno
   const applied = applyRoundCall(kept?.round ?? null, roundCall(paid), tombstonesFor(draft, call))
   if (!applied.ok) throw new Refusal(applied.code)
   const { round, move, tombstone = null } = applied
-  return recordMove(draft, paid, { seat, kept, round, move, tombstone, jackpot })
+  const contest = findContest(draft, call, seat.player.currency)
+  return recordMove(draft, paid, { seat, kept, round, move, tombstone, jackpot, contest })
 }
 
 /** The call with all that it pays: the game's own win, and the pot. */

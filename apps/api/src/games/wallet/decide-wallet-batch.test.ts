@@ -36,6 +36,7 @@ const emptyBook: WalletBook = {
         openMinor: 0n,
         maxMultiple: MULTIPLE,
         jackpot: null,
+        hasContests: false,
         language: 'en',
       },
     ],
@@ -58,6 +59,7 @@ const emptyBook: WalletBook = {
   grants: new Map(),
   pots: new Map(),
   days: new Map([[DAY, { paidOutMinor: 0n, mostMinor: MOST_MINOR }]]),
+  contests: new Map(),
   houses: new Map([[bookKey(PLATFORM, 'BDT'), { games: 99n, freeCost: 98n, freeWon: 97n }]]),
   multipleDefault: 0n,
 }
@@ -109,7 +111,7 @@ const play: fc.Arbitrary<Play> = fc.record({
 function callOf({ kind, round, bet, minor }: Play): WalletCall {
   const betTransactionId = `r${round}b${bet}`
   const common = { platform: PLATFORM, session: 'seat', roundId: `r${round}` }
-  const money = { amountMinor: BigInt(minor), currency: 'BDT' }
+  const money = { amountMinor: BigInt(minor), currency: 'BDT', contest: null }
   const named = (transactionId: string, data: string) => ({
     ...common,
     transactionId,
@@ -136,7 +138,13 @@ function callOf({ kind, round, bet, minor }: Play): WalletCall {
         unplayedMinor: 0n,
       }
     case 'rollback':
-      return { ...named(`${betTransactionId}-back`, ''), kind, betTransactionId, reason: 'late' }
+      return {
+        ...named(`${betTransactionId}-back`, ''),
+        kind,
+        betTransactionId,
+        reason: 'late',
+        contest: null,
+      }
     case 'end':
       return { ...named(`r${round}-end`, ''), kind, detail: '{}' }
   }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { gather } from '../../platform/ledger/gather.ts'
 import { decideWalletBatch } from './decide-wallet-batch.ts'
+import { openContests } from '../contests/open-contests.ts'
 import { openHouses } from './open-houses.ts'
 import { readWalletBook } from './book/read-wallet-book.ts'
 import { NotPosted } from './book/not-posted.ts'
@@ -28,6 +29,7 @@ export function openWallet(ports: Ports): Wallet {
     batchMax: BATCH_CALLS_MAX,
     run: async (calls) => {
       const platforms = calls.map(({ platform }) => platform)
+      await openContests(ports, calls)
       return runIsolated(ports, calls, await openHouses(ports.ledger, platforms))
     },
   })

@@ -25,6 +25,8 @@ export type WalletCall = Common &
         free: { grant: string; betMinor: bigint } | null
         /** Of a bet on sports, in hundredths; null where the provider does not tell them. */
         oddsCenti: number | null
+        /** The contest that its stake is for; of a win and a rollback, the one that its bet named. */
+        contest: string | null
       }
     | {
         kind: 'win'
@@ -37,8 +39,9 @@ export type WalletCall = Common &
         grant: string | null
         /** The jackpot that it says its bet has won. */
         jackpot: string | null
+        contest: string | null
       }
-    | { kind: 'rollback'; betTransactionId: string; reason: string }
+    | { kind: 'rollback'; betTransactionId: string; reason: string; contest: string | null }
     | { kind: 'end'; detail: string }
   )
 
@@ -55,6 +58,7 @@ export function betCall(partner: PartnerIdentity, body: CallBody<Calls['walletBe
     currency,
     free,
     oddsCenti,
+    contest: body.contest ?? null,
   }
 }
 
@@ -76,6 +80,7 @@ export function winCall(partner: PartnerIdentity, body: CallBody<Calls['walletWi
     currency,
     grant: body.grant ?? null,
     jackpot: body.jackpot ?? null,
+    contest: body.contest ?? null,
   }
 }
 
@@ -84,7 +89,14 @@ export function rollbackCall(
   body: CallBody<Calls['walletRollback']>,
 ): WalletCall {
   const { bet_transaction_id: betTransactionId, reason } = body
-  return { ...common(partner, 'rollback', body), kind: 'rollback', betTransactionId, reason }
+  const contest = body.contest ?? null
+  return {
+    ...common(partner, 'rollback', body),
+    kind: 'rollback',
+    betTransactionId,
+    reason,
+    contest,
+  }
 }
 
 export function endCall(

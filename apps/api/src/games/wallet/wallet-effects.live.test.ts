@@ -154,6 +154,7 @@ function betOf(table: Table, transactionId: string, roundId: string): WalletCall
     currency: 'BDT',
     free: null,
     oddsCenti: null,
+    contest: null,
     fingerprint: 'the same',
   }
 }

@@ -8,6 +8,7 @@ import type { Usdt } from '../../cashier/usdt/open-usdt.ts'
 import { countApprovals } from '../../platform/approvals/list-approvals.ts'
 import { countDifferences } from '../../games/comparison/desk/count-differences.ts'
 import { countFullDays } from '../../games/mosts/count-full-days.ts'
+import { countStuckContests } from '../../games/contests/stuck-contests.ts'
 import { countHeldWins } from '../../games/wallet/held/held-wins.ts'
 import { countCases } from '../../identity/abuse/cases/list-cases.ts'
 import { countOverview } from '../queries/count-overview.ts'
@@ -41,6 +42,7 @@ export const staffOverview: Handler<Calls['staffOverview'], Ports> = async (port
     chain_minutes_behind: await readChainLag(ports),
     strange_transfers: await countStrange(db),
     round_differences: await countDifferences(db),
+    stuck_contests: await countStuckContests(db, clock.now()),
     abuse_cases: await countCases(db, 'open'),
     approvals_waiting: approvals.waiting,
     approvals_decided_at: approvals.decidedAt?.toISOString() ?? null,

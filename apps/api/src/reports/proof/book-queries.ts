@@ -148,6 +148,15 @@ export const bookQueries = {
       ON t.command_key = 'game:' || w.platform || ':' || w.transaction_id
     LEFT JOIN account a ON a.id = t.from_account
   `,
+  // What lies in a contest is what its rounds put in and did not win; once it is closed, nothing.
+  contest: sql`
+    SELECT a.code AS subject, a.currency, a.balance_minor AS booked, coalesce(sum(
+      r.bet_minor - r.win_minor), 0) - coalesce(c.fee_minor, 0) AS expected
+    FROM contest c JOIN account a ON a.id = c.account_id
+    LEFT JOIN game_round r ON r.platform = c.platform AND r.contest_id = c.contest_id
+      AND r.currency = c.currency
+    GROUP BY a.id, c.platform, c.contest_id, c.currency
+  `,
   turnover: sql`
     SELECT b.reference AS subject, b.currency, t.required_minor - t.remaining_minor AS expected,
       coalesce((SELECT sum(p.counted_minor) FROM turnover_part p WHERE p.turnover_id = t.id), 0)

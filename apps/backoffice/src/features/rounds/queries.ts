@@ -1,4 +1,9 @@
-import { staffCloseDifference, staffRoundDay, staffRoundDays } from '@maidan/contract/facts'
+import {
+  staffCloseDifference,
+  staffRoundDay,
+  staffRoundDays,
+  staffStuckContests,
+} from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { failureCode } from '@maidan/client'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +12,8 @@ import { callApi } from '../../lib/api.ts'
 export type RoundDayLine = CallAnswer<Calls['staffRoundDays']>['data'][number]
 export type ComparedDay = CallAnswer<Calls['staffRoundDay']>
 export type RoundDifference = ComparedDay['differences'][number]
+
+export type StuckContest = CallAnswer<Calls['staffStuckContests']>['data'][number]
 
 export type ProviderDay = { provider: string; day: string }
 
@@ -48,5 +55,14 @@ export function useCloseDifference(id: number) {
     mutationFn: (reason: string) =>
       callApi(staffCloseDifference, { params: { id: String(id) }, body: { reason } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['round-days'] }),
+  })
+}
+
+/** Contests that still hold money a day after their first bet. */
+export function useStuckContests() {
+  return useQuery({
+    queryKey: ['stuck-contests'],
+    queryFn: ({ signal }) => callApi(staffStuckContests, {}, { signal }),
+    refetchInterval: refreshMs,
   })
 }

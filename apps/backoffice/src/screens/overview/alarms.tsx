@@ -18,6 +18,7 @@ export function Alarms({ overview }: { overview: Overview }) {
       <MostsAlarm near={overview.provider_days_near} reached={overview.provider_days_reached} />
       <ChainAlarm minutes={overview.chain_minutes_behind} />
       <DifferencesAlarm count={overview.round_differences} />
+      <ContestsAlarm count={overview.stuck_contests} />
     </>
   )
 }
@@ -75,6 +76,17 @@ function DifferencesAlarm({ count }: { count: number }) {
   return (
     <AlarmNote search={gamesBook} to={paths.reconciliation}>
       {count === 1 ? t('alarmOne') : t('alarm', { count })}
+    </AlarmNote>
+  )
+}
+
+/** Players' stakes that lie in contests which nobody has closed. */
+function ContestsAlarm({ count }: { count: number }) {
+  const t = useText(roundsText)
+  if (count === 0) return null
+  return (
+    <AlarmNote search={gamesBook} to={paths.reconciliation}>
+      {count === 1 ? t('contestsAlarmOne') : t('contestsAlarm', { count })}
     </AlarmNote>
   )
 }

@@ -7,6 +7,7 @@ import { pageOf, useAddress, useChangeAddress } from '../../parts/tables/use-add
 import { DayRow } from './day-row.tsx'
 import { DaysView } from './days-view.tsx'
 import { RoundDays } from './rounds/round-days.tsx'
+import { StuckContests } from './rounds/stuck-contests.tsx'
 import { UsdtBook } from './usdt/usdt-book.tsx'
 
 const books = ['partners', 'games', 'usdt'] as const
@@ -46,7 +47,12 @@ function BookView({ of }: { of: Book }) {
     case 'partners':
       return <PartnerDays />
     case 'games':
-      return <RoundDays />
+      return (
+        <>
+          <StuckContests />
+          <RoundDays />
+        </>
+      )
     case 'usdt':
       return <UsdtBook />
   }

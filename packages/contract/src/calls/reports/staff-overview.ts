@@ -27,6 +27,8 @@ export const staffOverview = call({
     strange_transfers: z.number(),
     /** Differences with the lists of game providers that nobody has cleared. */
     round_differences: z.number(),
+    /** Contests that still hold money a day after their first bet. */
+    stuck_contests: z.number(),
     /** Groups of accounts that may be one hand, and that nobody has decided. */
     abuse_cases: z.number(),
     /** What others asked for and this member of staff may decide. */

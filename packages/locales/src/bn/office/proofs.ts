@@ -29,6 +29,7 @@ export const proofs = {
   rule_mission: 'মিশনের পুরস্কার',
   rule_free_rounds: 'ফ্রি রাউন্ডের জয়',
   rule_jackpot: 'জেতা জ্যাকপট',
+  rule_contest: 'প্রতিযোগিতার তহবিল',
   rule_promo_code: 'প্রোমো কোড কতবার নেওয়া হয়েছে',
   rule_turnover: 'বোনাসের টার্নওভার',
   rule_clearing: 'ক্লিয়ারিং অ্যাকাউন্ট',

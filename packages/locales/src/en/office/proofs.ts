@@ -31,6 +31,7 @@ export const proofs = {
   rule_mission: 'Rewards of missions',
   rule_free_rounds: 'Wins of free rounds',
   rule_jackpot: 'Jackpots won',
+  rule_contest: 'Pools of contests',
   rule_promo_code: 'Uses of a promo code',
   rule_turnover: 'Turnover of a bonus',
   rule_clearing: 'Clearing account',

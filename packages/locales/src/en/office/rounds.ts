@@ -64,5 +64,13 @@ export const rounds = {
   changed: 'It is closed already, or agrees meanwhile. The list is read anew.',
   alarm: '{count} rounds do not agree with their providers’ lists',
   alarmOne: 'A round does not agree with its provider’s list',
+  contests: 'Contests that were not closed',
+  contestsLead:
+    'They still hold players’ money a day after their first bet. Stakes go back by themselves unless the contest has paid somebody; then only its provider can end it: ask them to send what is missing and to close it.',
+  contest: 'Contest',
+  contestHolds: 'Holds',
+  game: 'Game',
+  contestsAlarm: '{count} contests still hold players’ money a day after their first bet',
+  contestsAlarmOne: 'A contest still holds players’ money a day after its first bet',
   gone: 'There is no such difference any more.',
 } as const satisfies Texts

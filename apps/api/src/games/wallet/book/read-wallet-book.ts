@@ -9,6 +9,7 @@ import { readRounds } from '../rounds/read-rounds.ts'
 import { fedJackpot } from '../jackpots/fed-jackpot.ts'
 import { findPots, knownPots, type PotRow } from '../jackpots/find-pots.ts'
 import { readProviderDays, type MostDefault } from '../days/read-provider-days.ts'
+import { findContests, knownContests, type ContestRow } from '../contests/find-contests.ts'
 import { readGrants } from './read-grants.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import {
@@ -28,7 +29,7 @@ type Known = Pick<WalletBook, 'houses' | 'multipleDefault'> & {
 }
 
 /**
- * Reads all that a batch is decided by, under lock: cash accounts and pots, then players, then rounds, each
+ * Reads all that a batch is decided by, under lock: cash accounts, pots and contests, then players, then rounds, each
  * in the order of their ids. These locks keep one player's calls one after another, so what is
  * read after them is what the call before them left.
  */
@@ -42,7 +43,8 @@ export async function readWalletBook(
     Buffer.from(hex, 'hex'),
   )
   const pots = await findPots(tx, calls)
-  const balances = await lockCash(tx, await accountsToLock(tx, hashes, pots))
+  const contests = await findContests(tx, calls)
+  const balances = await lockCash(tx, await accountsToLock(tx, hashes, { pots, contests }))
   const sessions = await lockSessions(tx, hashes)
   const { floors, minutes } = await readOwnLimits(tx, sessions, now)
   return {
@@ -56,28 +58,30 @@ export async function readWalletBook(
     grants: await readGrants(tx, calls),
     pots: knownPots(pots, balances),
     days,
+    contests: await knownContests(tx, contests, balances),
     houses,
     multipleDefault,
   }
 }
 
 /**
- * The cash of the calls' players; and where they name jackpots, the pots with it, by their ids. A lock
+ * The cash of the calls' players; and where they name jackpots or contests, their accounts with it, by their ids. A lock
  * that had to wait looks at its condition again, which a union does not survive.
  */
 async function accountsToLock(
   tx: Tx,
   hashes: readonly Buffer[],
-  pots: readonly PotRow[],
+  { pots, contests }: { pots: readonly PotRow[]; contests: readonly ContestRow[] },
 ): Promise<RawBuilder<unknown>> {
   const cash = sql<{ cash_account: bigint }>`
     SELECT p.cash_account FROM game_session s JOIN player p ON p.id = s.player_id
     WHERE s.session_hash = ANY(${hashes}::bytea[])
   `
-  if (pots.length === 0) return cash
+  if (pots.length + contests.length === 0) return cash
   const { rows } = await cash.execute(tx)
   const ofPots = pots.flatMap((pot) => [pot.pot_account, pot.reserve_account])
-  return sql.join([...rows.map(({ cash_account }) => cash_account), ...ofPots])
+  const ofContests = contests.map(({ account_id }) => account_id)
+  return sql.join([...rows.map(({ cash_account }) => cash_account), ...ofPots, ...ofContests])
 }
 
 type SessionRow = {
@@ -102,6 +106,7 @@ type SessionRow = {
   open_minor: bigint | null
   max_multiple: number | null
   jackpot: GameSession['jackpot']
+  has_contests: boolean
   language: Language
 }
 
@@ -112,7 +117,8 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open,
       ${lastsUntil(sql`s.expires_at`)} AS expires_at,
       p.id AS player_id, p.currency, p.cash_account, p.held_account, p.language, g.max_multiple,
-      ${fedJackpot()} AS jackpot, p.status <> 'active' OR p.games_blocked AS blocked,
+      ${fedJackpot()} AS jackpot, g.contest_fee_bps IS NOT NULL AS has_contests,
+      p.status <> 'active' OR p.games_blocked AS blocked,
       p.break_until, p.stake_max_minor, p.has_loss_limit, p.aside_until, p.play_minutes_max,
       largest.bet_max_minor, (SELECT sum(r.bet_minor)::bigint FROM game_round r
         WHERE r.player_id = largest.player_id AND r.game_code = s.game_code AND r.state = 'open') AS open_minor
@@ -145,6 +151,7 @@ function asSession(row: SessionRow, minutes: ReadonlyMap<bigint, bigint>): GameS
     openMinor: row.open_minor ?? 0n,
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     jackpot: row.jackpot,
+    hasContests: row.has_contests,
     language: row.language,
   }
 }

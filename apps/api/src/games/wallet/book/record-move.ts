@@ -2,7 +2,7 @@ import { decidedBets, isDecided, type Round, type RoundBet, type RoundMove } fro
 import { findHeldWin } from '../held/find-held-win.ts'
 import type { WonJackpot } from '../jackpots/find-jackpot-win.ts'
 import { recordJackpotShare, recordJackpotWin } from '../jackpots/record-jackpot.ts'
-import { moveMoney } from '../move-money.ts'
+import { moveMoney, type NamedContest } from '../move-money.ts'
 import { recallUrlOf } from '../../studios/recall-url-of.ts'
 import { stakeKey } from '../stake-key.ts'
 import { freeAgain, takeFreeRound } from './take-free-round.ts'
@@ -19,6 +19,7 @@ type Decided = {
   tombstone: string | null
   /** The pot that the call's win takes, which its amount has in it. */
   jackpot: WonJackpot | null
+  contest: NamedContest | null
 }
 
 /**
@@ -28,7 +29,7 @@ type Decided = {
 export function recordMove(
   draft: WalletDraft,
   call: WalletCall,
-  { seat, kept, round, move, tombstone, jackpot }: Decided,
+  { seat, kept, round, move, tombstone, jackpot, contest }: Decided,
 ): KnownCall['answer'] {
   const { platform, transactionId, roundId, kind, fingerprint } = call
   const { session, player } = seat
@@ -44,6 +45,7 @@ export function recordMove(
     reason: `game_${kind}`,
     holdKey: heldWin?.holdKey ?? null,
     isFree: free !== null,
+    contest,
     jackpot,
   })
   if (kept && jackpot) recordJackpotWin(draft, call, { kept, won: jackpot })
@@ -72,15 +74,13 @@ export function recordMove(
   return answer
 }
 
-function newRound(
-  { platform, roundId }: WalletCall,
-  { session, player }: Seat,
-  free: KeptRound['free'],
-) {
+function newRound(call: WalletCall, { session, player }: Seat, free: KeptRound['free']) {
   const { playerId, gameCode, gameName, kind, maxMultiple, jackpot } = session
+  const { platform, roundId } = call
   const { currency } = player
   const game = { gameCode, gameName, kind, maxMultiple, jackpot }
-  return { platform, roundId, playerId, ...game, currency, free }
+  const contest = call.kind === 'bet' ? call.contest : null
+  return { platform, roundId, playerId, ...game, currency, free, contest }
 }
 
 /**

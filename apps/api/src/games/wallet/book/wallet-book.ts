@@ -28,6 +28,8 @@ export type GameSession = {
   maxMultiple: bigint | null
   /** The jackpot that the game's bets feed. */
   jackpot: FedJackpot | null
+  /** Whether its stakes go into contests, and not to the house. */
+  hasContests: boolean
   language: Language
 }
 
@@ -36,6 +38,14 @@ export type FedJackpot = { code: string; shareBps: number }
 
 /** The pot of a jackpot in a currency, and the accounts that it lies on. */
 export type KnownPot = Pot & { potAccount: bigint; reserveAccount: bigint }
+
+/** A contest in a currency, and the account that its stakes lie on. */
+export type KnownContest = {
+  accountId: bigint
+  balanceMinor: bigint
+  gameCode: string
+  isClosed: boolean
+}
 
 export type WalletPlayer = {
   currency: Currency
@@ -65,6 +75,8 @@ export type KeptRound = {
   jackpot: FedJackpot | null
   /** The free rounds that it is one of; null for a round that was paid for. */
   free: { grantId: bigint; code: string; betMinor: bigint } | null
+  /** The contest that its bets are for; null for a round against the house. */
+  contest: string | null
   /** What of its bets was never at risk, and came back in its wins. */
   unplayedMinor: bigint
   round: Round
@@ -104,6 +116,8 @@ export type WalletBook = {
   pots: ReadonlyMap<string, KnownPot>
   /** What the providers of the batch's wins have paid out today, by platform and currency. */
   days: ReadonlyMap<string, DailyMost>
+  /** The contests that calls of the batch name, by `contestKey`. */
+  contests: ReadonlyMap<string, KnownContest>
   houses: HouseAccounts
   /** What a win may be of its bet at most, where the game's provider does not say. */
   multipleDefault: bigint
@@ -112,6 +126,11 @@ export type WalletBook = {
 /** A jackpot's pot in a currency, told apart from another provider's. */
 export function potKey(platform: string, code: string, currency: string): string {
   return bookKey(platform, `${code}:${currency}`)
+}
+
+/** A contest in a currency, told apart from another provider's. */
+export function contestKey(platform: string, contest: string, currency: string): string {
+  return bookKey(platform, `${contest}:${currency}`)
 }
 
 /** A provider's id of anything, told apart from the same id at another provider. */

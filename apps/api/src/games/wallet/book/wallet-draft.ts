@@ -8,6 +8,7 @@ import type { WalletCall } from '../wallet-call.ts'
 import {
   bookKey,
   type GameSession,
+  type KnownContest,
   type KeptRound,
   type KnownCall,
   type KnownGrant,
@@ -68,6 +69,8 @@ export type WalletDraft = {
   freeWins: { grantId: bigint; amountMinor: bigint }[]
   /** Pots with what this batch took of them, by `potKey`. */
   pots: Map<string, KnownPot>
+  /** Contests with what this batch put in and took out, by `contestKey`. */
+  contests: Map<string, KnownContest>
   jackpotWins: JackpotWin[]
   jackpotShares: JackpotShare[]
   stakes: CountedStake[]
@@ -92,6 +95,7 @@ export function openDraft(book: WalletBook): WalletDraft {
     grants: new Map(),
     freeWins: [],
     pots: new Map(),
+    contests: new Map(),
     jackpotWins: [],
     jackpotShares: [],
     stakes: [],

@@ -15,14 +15,14 @@ type Circumstances = { seat: Seat; kept: KeptRound | null; jackpot: WonJackpot |
 
 /**
  * The win of a call if its game cannot have paid it, or its provider's games have paid out too much today
- * (law 25), else null.
+ * (law 25), else null. Of a contest, what lies in it is the most.
  */
 export function findHeldWin(
   draft: WalletDraft,
   call: WalletCall,
   { seat: { session }, kept, jackpot }: Circumstances,
 ): HeldWin | null {
-  if (call.kind !== 'win' || call.amountMinor === 0n || !kept) return null
+  if (call.kind !== 'win' || call.amountMinor === 0n || !kept || kept.contest !== null) return null
   const { platform, transactionId, roundId, betTransactionId, amountMinor } = call
   const { playerId, gameCode, currency } = kept
   const round = asPaid(kept)

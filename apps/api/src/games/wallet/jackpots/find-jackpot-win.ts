@@ -8,7 +8,7 @@ export type WonJackpot = { key: string; code: string; pot: KnownPot; amountMinor
 
 /**
  * The jackpot that a call names, null if it names none. Free rounds take no part: nothing was paid for
- * them. Throws JACKPOT_NOT_FOUND when the round's game does not feed it.
+ * them; nor do contests, of which the house has won nothing. Throws JACKPOT_NOT_FOUND when the round's game does not feed it.
  */
 export function findJackpotWin(
   { pots, book }: WalletDraft,
@@ -19,7 +19,7 @@ export function findJackpotWin(
   const { platform, jackpot: code } = call
   const key = potKey(platform, code, kept.currency)
   const pot = pots.get(key) ?? book.pots.get(key)
-  const takesPart = kept.free === null && kept.jackpot?.code === code
+  const takesPart = kept.free === null && kept.contest === null && kept.jackpot?.code === code
   if (!pot || !takesPart) throw new Refusal('JACKPOT_NOT_FOUND')
   return { key, code, pot, amountMinor: pot.potMinor }
 }

@@ -21,16 +21,17 @@ type Decided = { kept: KeptRound; unplayedMinor: bigint }
 
 /**
  * What a bet puts into the jackpot of its game as it is decided, by its first win: from then on it cannot
- * be given back. What of it was never at risk puts in nothing, else a pot could be filled at no risk.
+ * be given back. What of it was never at risk puts in nothing, else a pot could be filled at no risk; nor does
+ * the stake of a contest, which the house has not won.
  */
 export function recordJackpotShare(
   draft: WalletDraft,
   { betTransactionId }: Extract<WalletCall, { kind: 'win' }>,
   { kept, unplayedMinor }: Decided,
 ) {
-  const { jackpot, free, currency, platform, round } = kept
+  const { jackpot, free, contest, currency, platform, round } = kept
   const bet = round.bets.find(({ transactionId }) => transactionId === betTransactionId)
-  if (jackpot === null || free !== null || bet === undefined || bet.won) return
+  if (jackpot === null || free !== null || contest !== null || bet === undefined || bet.won) return
   const playedMinor = bet.amountMinor > unplayedMinor ? bet.amountMinor - unplayedMinor : 0n
   const share = jackpotShare(playedMinor, jackpot.shareBps)
   if (share.potMinor === 0n) return

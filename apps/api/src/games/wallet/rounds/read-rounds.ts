@@ -23,6 +23,7 @@ type Row = {
   game_type: string | null
   max_multiple: number | null
   jackpot: KeptRound['jackpot']
+  contest_id: string | null
   free: { id: string; code: string; bet_minor: string } | null
 }
 
@@ -33,7 +34,7 @@ export async function readRounds(
 ): Promise<Map<string, KeptRound>> {
   const { rows } = await sql<Row>`
     SELECT r.platform, r.round_id, r.player_id, r.game_code, r.currency, r.state, r.bet_minor, r.win_minor,
-      r.bets, r.unplayed_minor, r.reason, ${gameName()} AS game_name, g.type AS game_type, g.max_multiple,
+      r.bets, r.unplayed_minor, r.reason, r.contest_id, ${gameName()} AS game_name, g.type AS game_type, g.max_multiple,
       ${fedJackpot()} AS jackpot,
       (SELECT json_build_object('id', f.id::text, 'code', f.code, 'bet_minor', f.bet_minor::text)
         FROM free_grant f WHERE f.id = r.free_grant_id) AS free
@@ -58,6 +59,7 @@ function keptRound(row: Row): KeptRound {
     maxMultiple: row.max_multiple === null ? null : BigInt(row.max_multiple),
     jackpot: row.jackpot,
     unplayedMinor: row.unplayed_minor,
+    contest: row.contest_id,
     free: free && {
       grantId: BigInt(free.id),
       code: free.code,

@@ -23,11 +23,11 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   await sql`
     INSERT INTO game_round (platform, round_id, player_id, game_code, currency, state, bet_minor,
       win_minor, bets, detail, recall_url, reason, created_at, updated_at, settled_at,
-      free_grant_id, unplayed_minor)
+      free_grant_id, unplayed_minor, contest_id)
     SELECT platform, round_id, player_id, game_code, currency, state, bet_minor,
       win_minor, bets::jsonb, detail, recall_url, reason, ${now}::timestamptz, ${now}::timestamptz,
       CASE WHEN state <> 'open' THEN ${now}::timestamptz END, free_grant_id,
-      unplayed_minor
+      unplayed_minor, contest_id
     FROM unnest(
       ${rounds.map(({ platform }) => platform)}::text[],
       ${rounds.map(({ roundId }) => roundId)}::text[],
@@ -42,9 +42,10 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
       ${rounds.map(({ notes }) => notes.recallUrl ?? null)}::text[],
       ${rounds.map(({ round, notes }) => round.refundReason ?? notes.reason ?? null)}::text[],
       ${rounds.map(({ free }) => free?.grantId ?? null)}::bigint[],
-      ${rounds.map(({ unplayedMinor }) => unplayedMinor)}::bigint[]
+      ${rounds.map(({ unplayedMinor }) => unplayedMinor)}::bigint[],
+      ${rounds.map(({ contest }) => contest)}::text[]
     ) AS fresh (platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor,
-      bets, detail, recall_url, reason, free_grant_id, unplayed_minor)
+      bets, detail, recall_url, reason, free_grant_id, unplayed_minor, contest_id)
   `.execute(tx)
 }
 

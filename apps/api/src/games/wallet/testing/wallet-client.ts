@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto'
 
 export type WalletVerb =
-  'authenticate' | 'balance' | 'jackpots' | 'bet' | 'win' | 'rollback' | 'end-round'
+  | 'authenticate'
+  | 'balance'
+  | 'jackpots'
+  | 'contests/close'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'end-round'
 export type WalletReply = { status: number; text: string; body: Record<string, string> }
 export type WalletClient = (
   verb: WalletVerb,

@@ -31,6 +31,8 @@ export const walletBet = call({
      * those of the shortest. Bonuses may ask for least odds.
      */
     odds: z.optional(betOdds),
+    /** The contest that the stake is for, where the game has contests. */
+    contest: z.optional(partnerId),
   }),
   answer: movementAnswer,
   errors: [
@@ -49,6 +51,9 @@ export const walletBet = call({
     'FREE_GRANT_NOT_FOUND',
     'FREE_GRANT_MISMATCH',
     'FREE_GRANT_OVER',
+    'CONTEST_NOT_OFFERED',
+    'CONTEST_MISMATCH',
+    'CONTEST_CLOSED',
     'VALIDATION_FAILED',
   ],
 })

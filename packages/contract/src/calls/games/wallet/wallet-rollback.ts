@@ -14,6 +14,8 @@ export const walletRollback = call({
     round_id: partnerId,
     bet_transaction_id: partnerId,
     reason: z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)),
+    /** The contest that the bet named. */
+    contest: z.optional(partnerId),
   }),
   answer: movementAnswer,
   errors: [
@@ -23,5 +25,7 @@ export const walletRollback = call({
     'ROUND_NOT_FOUND',
     'BET_NOT_FOUND',
     'BET_ALREADY_SETTLED',
+    'CONTEST_MISMATCH',
+    'CONTEST_SHORT',
   ],
 })

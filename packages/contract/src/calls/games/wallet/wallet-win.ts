@@ -31,6 +31,8 @@ export const walletWin = call({
     grant: z.optional(partnerId),
     /** The jackpot that the bet has won, beside the amount. */
     jackpot: z.optional(jackpotCode),
+    /** The contest that the bet named. */
+    contest: z.optional(partnerId),
   }),
   answer: z.extend(movementAnswer, {
     /** What the jackpot paid: its whole pot; there only where the call named one. */
@@ -45,5 +47,7 @@ export const walletWin = call({
     'BET_ROLLED_BACK',
     'FREE_GRANT_MISMATCH',
     'JACKPOT_NOT_FOUND',
+    'CONTEST_MISMATCH',
+    'CONTEST_SHORT',
   ],
 })
