@@ -10,6 +10,8 @@ import {
   GAME,
 } from '../../apps/api/src/bonuses/free-rounds/testing/free-rounds-of.ts'
 import { syncCatalogue } from '../../apps/api/src/games/jobs/sync-catalogue.ts'
+import { launchGame } from '../../apps/api/src/games/wallet/testing/launch-game.ts'
+import { walletClient } from '../../apps/api/src/games/wallet/testing/wallet-client.ts'
 import { keepRings, ringOf, runSelfTest } from './testing/run-self-test.ts'
 
 let world: World
@@ -69,6 +71,21 @@ async function giveLateRounds(): Promise<void> {
   `.execute(world.api.ctx.db)
 }
 
+/** A session of theirs at another game of the provider, which has contests here. */
+async function contestSession(person: Person): Promise<string> {
+  const { ctx } = world.api
+  const { rows } = await sql<{ code: string }>`
+    UPDATE game SET contest_fee_bps = 1000 WHERE code = (SELECT code FROM open_game
+      WHERE platform = 'PADMA' AND code <> ${GAME} ORDER BY ordinal LIMIT 1) RETURNING code
+  `.execute(ctx.db)
+  const game = rows[0]?.code ?? ''
+  const { token } = await launchGame(world, person, game)
+  const key = world.keys['padma'] ?? { keyId: '', secret: '' }
+  const wallet = walletClient({ url: world.url, slug: 'padma', key, now: world.clock.now })
+  const { body } = await wallet('authenticate', { token, game })
+  return `${game}:${body['session']}:1000`
+}
+
 /** A round at the studio, so that there is one to look back at. */
 async function playRound(person: Person): Promise<void> {
   const { sit, askStudio } = freeRoundsOf(world)
@@ -85,6 +102,7 @@ test(
     await playRound(person)
     await giveLateRounds()
     const late = ['--late-free', `${LATE_GRANT}:1000`, '--ended-session', session]
+    late.push('--contest', await contestSession(person))
     const { status, text } = await runSelfTest(dataDir, world.url, '--demo', ...late)
     expect(text).not.toContain('✗')
     expect(text).toMatch(/^ {2}\d+ passed, 0 failed, 0 skipped$/m)

@@ -46,6 +46,7 @@ test('what there is beside a seat is read', () => {
     'http://koel.example/',
   ]
   const more = ['--free', 'F1:1000', '--late-free', 'F0:500', '--ended-session', 's', '--win-pot']
+  more.push('--contest', `R:${'c'.repeat(43)}:1000`)
   const { way, extras } = readArguments([...words, ...more, '--recall', 'http://koel.example/r'])
   expect(way).toEqual({ kind: 'demo', game: 'G' })
   expect(extras).toEqual({
@@ -55,7 +56,9 @@ test('what there is beside a seat is read', () => {
     lateFree: { grant: 'F0', betMinor: '500' },
     recallUrl: 'http://koel.example/r',
     mayWinPot: true,
+    contest: { game: 'R', session: 'c'.repeat(43), feeBps: 1_000 },
   })
   expect(() => readArguments([...words, '--free', 'F1'])).toThrow(/GRANT:BET/)
+  expect(() => readArguments([...words, '--contest', 'R'])).toThrow(/GAME:SESSION:FEE/)
   expect(() => readArguments([...words, '--origin', 'koel'])).toThrow(/is an address/)
 })

@@ -92,6 +92,24 @@ const seenBy: Record<WalletFault, unknown[]> = {
     'jackpot: it is won whole and once, and the next begins with what was kept',
     'books: the balance is what the accepted calls say',
   ],
+  'takes contests of any game': [
+    'contest: a bet that names one is refused where the game has none',
+    'contest: a bet of a game that has them names one',
+  ],
+  'pays more than a contest holds': ['contest: it pays all that it holds, and no more'],
+  'pays out of any contest': ['contest: a bet, its win and its rollback are of one'],
+  'closes undecided contests': [
+    'contest: it is closed once all is decided and paid but the fee, and then for ever',
+  ],
+  'keeps what players should have': [
+    'contest: it is closed once all is decided and paid but the fee, and then for ever',
+  ],
+  'closes a contest once': [
+    'contest: it is closed once all is decided and paid but the fee, and then for ever',
+  ],
+  'takes bets of closed contests': [
+    'contest: it is closed once all is decided and paid but the fee, and then for ever',
+  ],
   'shows the second link': [
     'record: the player’s record shows the first link of a round, if it leads to the provider',
   ],

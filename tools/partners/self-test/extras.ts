@@ -4,6 +4,9 @@ export type FreeRounds = { grant: string; betMinor: string }
 /** The jackpot that the seat's game feeds; `multiple` is the most of a bet that is paid without a person. */
 export type FedJackpot = { code: string; shareBps: number; multiple: bigint }
 
+/** A session of the player's at a game that has contests, and its fee in hundredths of a percent. */
+export type ContestSeat = { game: string; session: string; feeBps: number }
+
 /** A round as the player's record on the site shows it. */
 export type RecordRow = { recall_url: string | null }
 
@@ -21,6 +24,7 @@ export type Extras = {
   jackpot: FedJackpot | null
   /** Whether the pot may be won, which empties it. */
   mayWinPot: boolean
+  contest: ContestSeat | null
   /** The player's record of rounds, newest first. */
   readRecord: (() => Promise<readonly RecordRow[]>) | null
   /** The link of a round that the provider has ended. */
@@ -35,6 +39,7 @@ export const NO_EXTRAS: Extras = {
   lateFree: null,
   jackpot: null,
   mayWinPot: false,
+  contest: null,
   readRecord: null,
   recallUrl: null,
 }

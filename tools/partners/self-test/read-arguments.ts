@@ -1,5 +1,5 @@
 import { Sentence } from '../../sentence.ts'
-import type { FreeRounds } from './extras.ts'
+import type { ContestSeat, FreeRounds } from './extras.ts'
 import type { Seat, Stranger } from './stage.ts'
 import type { Key } from './wallet-client.ts'
 
@@ -26,6 +26,7 @@ export type GivenExtras = {
   lateFree: FreeRounds | null
   recallUrl: string | null
   mayWinPot: boolean
+  contest: ContestSeat | null
 }
 
 const USAGE = `
@@ -46,6 +47,7 @@ npm run wallet:selftest -- URL --provider SLUG --key ID:SECRET --game CODE --ses
   --free GRANT:BET       free rounds that the player has for the game; one of them is played
   --late-free GRANT:BET  free rounds whose time is over
   --ended-session SESSION   a session of the player's that is older than 12 hours
+  --contest GAME:SESSION:FEE   a session of the player's at a game with contests, and its fee_bps
   --win-pot         wins the jackpot that the game feeds, which empties it
   With --demo the first, the third and the last are found, taken and done where the house has them.
 `
@@ -63,6 +65,7 @@ const VALUES = [
   'free',
   'late-free',
   'ended-session',
+  'contest',
 ] as const
 const FLAGS = ['demo', 'no-large-win', 'win-pot'] as const
 
@@ -94,7 +97,17 @@ function readExtras(given: Given): GivenExtras {
     lateFree: readFree(given.get('late-free')),
     recallUrl: given.get('recall') ?? null,
     mayWinPot: given.has('win-pot'),
+    contest: readContest(given.get('contest')),
   }
+}
+
+function readContest(text: string | undefined): ContestSeat | null {
+  if (text === undefined) return null
+  const parts = /^([A-Za-z0-9_-]{1,64}):([A-Za-z0-9_-]{16,128}):(\d{1,4})$/.exec(text)
+  const [, game, session, fee] = parts ?? []
+  if (game === undefined || session === undefined)
+    throw new Sentence(`A game with contests is GAME:SESSION:FEE, the fee as fee_bps.\n${USAGE}`)
+  return { game, session, feeBps: Number(fee) }
 }
 
 function readFree(text: string | undefined): FreeRounds | null {

@@ -1,6 +1,7 @@
 import { type Check } from './check.ts'
 import { Complaint } from './complaint.ts'
 import { bodies } from './checks/bodies.ts'
+import { contests } from './checks/contests.ts'
 import { endedSessions } from './checks/ended-sessions.ts'
 import { freeRounds } from './checks/free-rounds.ts'
 import { jackpots } from './checks/jackpots.ts'
@@ -41,6 +42,7 @@ const sections: readonly Section[] = [
   ['ended session', endedSessions],
   ['free rounds', freeRounds],
   ['jackpot', jackpots],
+  ['contest', contests],
   ['record', records],
 ]
 

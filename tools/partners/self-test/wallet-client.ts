@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto'
 
 export type Verb =
-  'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'jackpots'
+  | 'authenticate'
+  | 'balance'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'end-round'
+  | 'jackpots'
+  | 'contests/close'
 
 /** What an operator says to a provider, or asks it. */
 export type OperatorCall =

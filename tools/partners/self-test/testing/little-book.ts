@@ -1,10 +1,19 @@
 import { refusal, type Answer, type Sent } from './little-answer.ts'
+import { CONTEST_SEAT, LittleContests } from './little-contests.ts'
 import { LittleGrants } from './little-grants.ts'
 import { LittlePot } from './little-pot.ts'
 import { LittleSessions, type LittleSeat } from './little-sessions.ts'
 import type { WalletFault } from './wallet-faults.ts'
 
-type Bet = { round: string; minor: bigint; won: boolean; back: boolean; grant: string | null }
+type Bet = {
+  round: string
+  minor: bigint
+  won: boolean
+  back: boolean
+  grant: string | null
+  contest: string | null
+  wonMinor: bigint
+}
 
 type Known = { data: string; answer: Answer }
 
@@ -22,6 +31,7 @@ export class LittleBook {
   readonly #grants: LittleGrants
   /** Of the jackpot that the game feeds. */
   readonly pot: LittlePot
+  readonly contests: LittleContests
   /** What rounds were ended with, each once. */
   readonly details: string[] = []
   readonly #bets = new Map<string, Bet>()
@@ -37,6 +47,7 @@ export class LittleBook {
     this.#sessions = new LittleSessions(seat, fault)
     this.#grants = new LittleGrants(fault)
     this.pot = new LittlePot(fault)
+    this.contests = new LittleContests(this.#bets, fault)
   }
 
   /** A call that moves or could move money; `wait` is where another call may come between. */
@@ -85,17 +96,24 @@ export class LittleBook {
   #bet(sent: Sent): Answer {
     const { transaction_id: id = '', round_id: round = '', amount = '0' } = sent
     const minor = BigInt(amount)
-    if (sent['game'] !== this.#seat.game) return refusal('GAME_NOT_FOUND')
+    const isContest = sent['session'] === CONTEST_SEAT.session
+    const game = isContest ? CONTEST_SEAT.game : this.#seat.game
+    if (sent['game'] !== game) return refusal('GAME_NOT_FOUND')
     if (this.#stones.has(id)) return refusal('BET_ROLLED_BACK')
     if (this.#closed.has(round) && !this.#has('takes bets after the end'))
       return refusal('ROUND_CLOSED')
-    const isSecond = [...this.#bets.values()].some((bet) => bet.round === round)
+    const before = [...this.#bets.values()].filter((bet) => bet.round === round)
+    const unfit = this.contests.refusesBet(sent, before)
+    if (unfit) return refusal(unfit)
+    const isSecond = before.length > 0
     const refused = this.#grants.take(sent, { isSecond })
     if (refused) return refusal(refused)
     if (minor > this.balanceMinor && !this.#has('overdraws'))
       return refusal('WALLET_NOT_ENOUGH_MONEY', { balance: String(this.balanceMinor) })
     const grant = sent['grant'] ?? null
-    this.#bets.set(id, { round, minor, won: false, back: false, grant })
+    const contest = sent['contest'] ?? null
+    const fresh = { won: false, back: false, wonMinor: 0n }
+    this.#bets.set(id, { round, minor, ...fresh, grant, contest })
     return this.#moved(sent, -minor)
   }
 
@@ -107,12 +125,16 @@ export class LittleBook {
     if (bet.back && !this.#has('pays what went back')) return refusal('BET_ROLLED_BACK')
     if (this.#closed.has(round) && this.#has('refuses late wins')) return refusal('ROUND_CLOSED')
     if ((sent['grant'] ?? null) !== bet.grant) return refusal('FREE_GRANT_MISMATCH')
+    const unpaid = this.contests.refusesPay(sent, bet, minor)
+    if (unpaid) return refusal(unpaid)
     if (sent['jackpot'] !== undefined && !this.pot.isWonBy(sent))
       return refusal('JACKPOT_NOT_FOUND')
-    if (!bet.won && bet.grant === null) this.pot.feed(bet.minor, BigInt(sent['unplayed'] ?? '0'))
+    if (!bet.won && bet.grant === null && bet.contest === null)
+      this.pot.feed(bet.minor, BigInt(sent['unplayed'] ?? '0'))
     bet.won = true
+    bet.wonMinor += minor
     const isFree = bet.grant !== null && !this.#has('lets wins of free rounds be spent')
-    const isLarge = bet.grant === null && minor > bet.minor * MULTIPLE
+    const isLarge = bet.grant === null && bet.contest === null && minor > bet.minor * MULTIPLE
     const isHeld = isLarge && !this.#has('lets large wins be spent')
     const told = sent['jackpot'] === undefined ? {} : { jackpot_amount: String(this.pot.win()) }
     const isPaid = !this.#has('tells jackpots without paying them')
@@ -126,6 +148,8 @@ export class LittleBook {
     if (!bet) return this.#lay(sent, id)
     if (bet.round !== round) return refusal('BET_NOT_FOUND')
     if (bet.won && !this.#has('rolls back what was won')) return refusal('BET_ALREADY_SETTLED')
+    const unpaid = this.contests.refusesPay(sent, bet, bet.back ? 0n : bet.minor)
+    if (unpaid) return refusal(unpaid)
     const isBack = bet.back && !this.#has('rolls back twice')
     this.#grants.giveBack(bet.grant, { isBack: bet.back })
     bet.back = true

@@ -1,3 +1,4 @@
+import { CONTEST_SEAT } from './little-contests.ts'
 import type { Sent } from './little-answer.ts'
 import type { WalletFault } from './wallet-faults.ts'
 
@@ -22,6 +23,7 @@ export class LittleSessions {
   /** Whether a call of a session is taken: an ended one only with what is owed. */
   takes(verb: string, { session }: Sent): boolean {
     if (this.#fault === 'takes any session') return true
+    if (session === CONTEST_SEAT.session) return true
     if (session === this.#seat.endedSession) return this.#takesEnded(verb)
     if (session === this.#seat.otherSession) return this.#fault !== 'forgets other sessions'
     return session === this.#seat.session

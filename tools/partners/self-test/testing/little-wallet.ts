@@ -26,6 +26,7 @@ const CALLS: Readonly<Record<string, CallDefinition>> = {
   'end-round': calls.walletEndRound,
   authenticate: calls.walletAuthenticate,
   jackpots: calls.walletJackpots,
+  'contests/close': calls.walletCloseContest,
 }
 
 export type LittleWallet = {
@@ -81,7 +82,8 @@ async function answerTo(
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
   const raw = Buffer.concat(chunks)
-  const [, , , slug = '', verb = ''] = (request.url ?? '').split('/')
+  const [, , , slug = '', ...path] = (request.url ?? '').split('/')
+  const verb = path.join('/')
   if (request.headers['content-type'] !== 'application/json')
     return faulty(415, 'UNSUPPORTED_MEDIA')
   if (raw.length > BODY_BYTES_MAX) return faulty(413, 'BODY_TOO_LARGE')
@@ -104,6 +106,7 @@ type Played = {
 
 async function play({ book, slug, verb, sent, fault }: Played): Promise<Answer> {
   if (verb === 'jackpots') return { status: 200, body: book.pot.told() as never }
+  if (verb === 'contests/close') return book.contests.close(sent)
   const isStranger = slug !== 'koel' && fault !== 'takes any session'
   if (verb === 'authenticate' || isStranger) return refusal('SESSION_EXPIRED')
   if (verb !== 'balance') return book.move(verb, sent, () => sleep(GAP_MS))

@@ -1,6 +1,7 @@
 import { NO_EXTRAS } from '../extras.ts'
 import { runChecks, runProviderChecks, type Result } from '../run-checks.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { CONTEST_SEAT } from './little-contests.ts'
 import { FREE, LATE_FREE } from './little-grants.ts'
 import { FED } from './little-pot.ts'
 import { startLittleProvider } from './little-provider.ts'
@@ -42,6 +43,7 @@ async function playBoth(
       lateFree: LATE_FREE,
       jackpot: FED,
       mayWinPot: true,
+      contest: CONTEST_SEAT,
       readRecord: ours.readRecord,
     }
     const stranger = { slug: 'doel', key: KEYS.doel }

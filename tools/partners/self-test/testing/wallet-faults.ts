@@ -35,6 +35,13 @@ export const WALLET_FAULTS = [
   'feeds jackpots with what was not played',
   'pays a pot twice',
   'tells jackpots without paying them',
+  'takes contests of any game',
+  'pays more than a contest holds',
+  'pays out of any contest',
+  'closes undecided contests',
+  'keeps what players should have',
+  'closes a contest once',
+  'takes bets of closed contests',
   'shows the second link',
   'shows links that lead elsewhere',
 ] as const
