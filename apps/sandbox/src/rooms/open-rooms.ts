@@ -1,5 +1,6 @@
 import { roomGames } from '@maidan/casino'
 import type { FastifyInstance } from 'fastify'
+import { askWallet } from '../games/wallet/ask-wallet.ts'
 import type { Worker } from '../games/settle/keep-looking.ts'
 import type { StudioOptions } from '../games/studio-options.ts'
 import type { Studio } from '../games/studio.ts'
@@ -9,6 +10,7 @@ import { sessionCalls } from './calls/session-calls.ts'
 import { streamCalls } from './calls/stream-calls.ts'
 import { openPendingCashOuts } from './cash-out/pending-cash-outs.ts'
 import { openRoomClock } from './clock/room-clock.ts'
+import { startClosing } from './contests/close-contests.ts'
 import { leadRooms } from './lead/lead-rooms.ts'
 import { openLiveRooms } from './live/live-rooms.ts'
 import { openNews } from './live/news.ts'
@@ -21,7 +23,7 @@ import { startRoomWorker } from './settle/room-worker.ts'
 export async function openRooms(
   server: FastifyInstance,
   { db, wallet, log, publicUrl, siteOrigin }: Studio,
-  { databaseUrl, rooms: games = roomGames }: StudioOptions,
+  { databaseUrl, apiUrl, providers, rooms: games = roomGames }: StudioOptions,
 ): Promise<{ start: () => Promise<Worker> }> {
   const offered = offeredRooms(games)
   const rooms: Rooms = {
@@ -46,7 +48,12 @@ export async function openRooms(
     /** Begins the rounds, once the server listens. */
     start: async () => {
       if (offered.size > 0) rooms.watchers.share()
-      const workers = [await startRoomWorker(rooms), leadRooms(rooms, databaseUrl)]
+      const ask = askWallet(apiUrl, providers)
+      const workers = [
+        await startRoomWorker(rooms),
+        startClosing({ db, log, ask }),
+        leadRooms(rooms, databaseUrl),
+      ]
       return {
         stop: async () => {
           live.close()

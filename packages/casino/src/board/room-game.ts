@@ -31,6 +31,12 @@ export type RoomGame<Spot = unknown, Outcome = unknown> = BoardFacts & {
   draw(draws: DrawStream, number: number): Outcome
   /** What a stake on a spot is paid, minor units, the stake's return included, rounded down. */
   payMinor(stakeMinor: bigint, spot: Spot, outcome: Outcome): bigint
+  /**
+   * For games in which the bets of a round play against each other: those of one stake are a contest, whose pool
+   * is shared by points, less a fee in hundredths of a percent. Then `payMinor` is what comes of a stake that
+   * nobody plays against: it goes back.
+   */
+  contest?: { feeBps: number; pointsOf(spot: Spot, outcome: Outcome): number }
   /** For games whose round takes a while to run, in which a stake can be taken out. */
   curve?: RisingCurve<Outcome> & {
     /** The spot of a stake that is taken out at this height. */

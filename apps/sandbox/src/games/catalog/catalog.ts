@@ -72,6 +72,7 @@ function catalogGame(offered: OfferedGame, publicUrl: string) {
     max_multiple: multiple,
     features: gameFeatures(offered),
     has_demo: kind !== 'room',
+    ...(kind === 'room' && game.contest && { contest: { fee_bps: game.contest.feeBps } }),
     ...(kind === 'turns' && { round_waits_minutes: ABANDONED_AFTER_MINUTES }),
     bet_levels: levelsAsText(betLevels),
     picture_url: new URL(`/art/games/${game.code}.svg`, publicUrl).href,

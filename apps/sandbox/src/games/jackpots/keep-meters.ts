@@ -3,8 +3,7 @@ import { STUDIO_PROVIDERS, type ProviderSlug } from '@maidan/contract'
 import { z } from 'zod'
 import { keepLooking, type Worker } from '../settle/keep-looking.ts'
 import type { ProviderKeys, StudioLog } from '../studio-options.ts'
-import { signWalletCall } from '../wallet/sign-wallet-call.ts'
-import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
+import { askWallet } from '../wallet/ask-wallet.ts'
 
 const ASK_EVERY_MS = 5_000
 
@@ -45,31 +44,12 @@ export function keepMeters(parts: Parts): Meters {
 }
 
 /** The studio is up before the house that it serves: while nobody answers, nothing is known. */
-async function askIfThere(parts: Parts, slug: ProviderSlug) {
-  try {
-    return await ask(parts, slug)
-  } catch (error) {
-    if (error instanceof TypeError || isTimeout(error)) return []
-    throw error
-  }
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
-}
-
-async function ask({ apiUrl, keys }: Parts, slug: ProviderSlug) {
-  const url = new URL(`/api/wallet/${slug}/jackpots`, apiUrl)
-  const body = '{}'
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: signWalletCall(keys[slug], url.pathname, body, Date.now()),
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(WALLET_TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`the wallet answered ${response.status}`)
-  return ANSWER.parse(await response.json()).jackpots
+async function askIfThere({ apiUrl, keys }: Parts, slug: ProviderSlug) {
+  const answer = await askWallet(apiUrl, keys)(slug, 'jackpots', '{}')
+  if (answer.kind === 'unknown') return []
+  const { status, text } = answer
+  if (status !== 200) throw new Error(`the wallet answered ${status}`)
+  return ANSWER.parse(JSON.parse(text)).jackpots
 }
 
 function slugOf(platform: string): ProviderSlug {

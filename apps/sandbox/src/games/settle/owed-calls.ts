@@ -1,6 +1,6 @@
 import type { ProviderSlug } from '@maidan/contract'
 import type { Pool, PoolClient } from 'pg'
-import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
+import { WALLET_TIMEOUT_MS } from '../wallet/ask-wallet.ts'
 
 /** A call that must reach the wallet, however long it takes. */
 export type OwedCall = {

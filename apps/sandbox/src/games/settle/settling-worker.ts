@@ -1,7 +1,7 @@
 import { returnStake } from '../rounds/return-stake.ts'
 import { findRound } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
-import { WALLET_TIMEOUT_MS } from '../wallet/wallet-client.ts'
+import { WALLET_TIMEOUT_MS } from '../wallet/ask-wallet.ts'
 import { giveUpRaises } from '../raises/give-up-raises.ts'
 import { finishAbandoned } from './finish-abandoned.ts'
 import { finishOwed } from './finish-owed.ts'

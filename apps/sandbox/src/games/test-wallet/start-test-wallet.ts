@@ -56,7 +56,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const raw = await bodyOf(request)
-  const [, , , provider = '', verb = ''] = (request.url ?? '').split('/')
+  const [, , , provider = '', ...path] = (request.url ?? '').split('/')
+  const verb = path.join('/')
   // Meters are asked for all the time, and are of no player.
   if (verb !== 'jackpots') wallet.seen.push({ verb, raw })
   const fault = wallet.faults[verb]?.shift()

@@ -23,6 +23,9 @@ export class WalletBook {
   readonly freeWins = new Map<string, bigint>()
   /** What jackpots hold, by their code; the one that is won is empty after it. */
   readonly pots = new Map<string, bigint>()
+  /** What lies in contests, by their name, and what was left in those that are closed. */
+  readonly contests = new Map<string, bigint>()
+  readonly closedContests = new Map<string, bigint>()
   /** Details of ended rounds by round id. */
   readonly details = new Map<string, string>()
 
@@ -62,6 +65,7 @@ export class WalletBook {
     if (verb === 'authenticate') return this.#authenticate(sent)
     if (verb === 'balance') return this.#balance(sent)
     if (verb === 'jackpots') return this.#jackpots()
+    if (verb === 'contests/close') return this.#closeContest(sent)
     const key = `${provider}/${sent['transaction_id']}`
     const data = JSON.stringify([verb, sent])
     const known = this.#transactions.get(key)
@@ -112,6 +116,7 @@ export class WalletBook {
     const amountMinor = BigInt(sent['amount'] ?? '0')
     if (amountMinor > account.balanceMinor) return refusal(402, 'WALLET_NOT_ENOUGH_MONEY', account)
     account.balanceMinor -= amountMinor
+    this.#putIn(sent, amountMinor)
     this.#bets.set(sent['transaction_id'] ?? '', { session: account.player, amountMinor })
     return moved(sent, account)
   }
@@ -124,6 +129,7 @@ export class WalletBook {
       return refusal(409, 'BET_ROLLED_BACK')
     const { grant, amount = '0', jackpot } = sent
     if (jackpot !== undefined) return this.#winJackpot(sent, account)
+    if (!this.#putIn(sent, -BigInt(amount))) return refusal(409, 'CONTEST_SHORT')
     if (grant === undefined) account.balanceMinor += BigInt(amount)
     else this.freeWins.set(grant, (this.freeWins.get(grant) ?? 0n) + BigInt(amount))
     return moved(sent, account)
@@ -135,6 +141,22 @@ export class WalletBook {
     this.pots.set(jackpot, 0n)
     account.balanceMinor += BigInt(amount) + paidMinor
     return moved(sent, account, { jackpot_amount: String(paidMinor) })
+  }
+
+  /** Moves what a contest holds, if the call names one; false: it does not hold so much. */
+  #putIn({ contest }: Sent, minor: bigint): boolean {
+    if (contest === undefined) return true
+    const heldMinor = (this.contests.get(contest) ?? 0n) + minor
+    if (heldMinor >= 0n) this.contests.set(contest, heldMinor)
+    return heldMinor >= 0n
+  }
+
+  #closeContest({ contest = '', currency }: Sent): BookAnswer {
+    const leftMinor = this.closedContests.get(contest) ?? this.contests.get(contest)
+    if (leftMinor === undefined) return refusal(404, 'CONTEST_NOT_FOUND')
+    this.closedContests.set(contest, leftMinor)
+    this.contests.set(contest, 0n)
+    return ok({ contest, currency, fee: String(leftMinor) })
   }
 
   #jackpots(): BookAnswer {
@@ -152,6 +174,7 @@ export class WalletBook {
     const account = this.#account(bet?.session)
     if (account !== undefined && bet !== undefined && !this.#rolledBack.has(id)) {
       account.balanceMinor += bet.amountMinor
+      this.#putIn(sent, -bet.amountMinor)
     }
     this.#rolledBack.add(id)
     return moved(sent, account)

@@ -24,6 +24,8 @@ export type Bet = {
   walletSession: string
   spot: unknown
   stakeMinor: bigint
+  /** The contest that its stake is in, by its name at the wallet; null for a stake against the house. */
+  contest: string | null
   clientSeed: string
   state: OwnBetState
   reason: string | null
@@ -44,7 +46,7 @@ type BetRow = Omit<Bet, 'stakeMinor' | 'winMinor' | 'balanceMinor' | 'language'>
 
 export const SELECT_BET = `
   select id, bet_id as "betId", provider, game, number, player, username, currency, language,
-    wallet_session as "walletSession", spot, stake_minor as "stakeMinor",
+    wallet_session as "walletSession", spot, stake_minor as "stakeMinor", contest,
     client_seed as "clientSeed", state, reason, out_at_centi as "outAtCenti",
     win_minor as "winMinor", balance_minor as "balanceMinor", recall_key as "recallKey",
     placed_at as "placedAt"

@@ -28,6 +28,7 @@ function betBody(bet: Bet): string {
     game: bet.game,
     amount: String(bet.stakeMinor),
     currency: bet.currency,
+    ...(bet.contest !== null && { contest: bet.contest }),
   })
 }
 

@@ -22,10 +22,10 @@ const FOLLOW_STEP_MS = 100
  */
 export async function takeBet(rooms: Rooms, session: Session, sent: BetOrder): Promise<Bet> {
   const order = checked(rooms, session, sent)
-  const { betsMax } = roomOf(rooms.offered, session.game).game
+  const { game } = roomOf(rooms.offered, session.game)
   const known = await findPress(rooms.db, session, order.betId)
   if (known !== null) assertSame(known, session, order)
-  else if (await writeIntent(rooms, session, order, betsMax)) await placeNew(rooms, session, order)
+  else if (await writeIntent(rooms, session, order, game)) await placeNew(rooms, session, order)
   const bet = await ended(rooms, session, order)
   assertSame(bet, session, order)
   const refusal = refusalOf(bet)

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { RoomGame } from '@maidan/casino'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../games/db/in-transaction.ts'
 import { oneRow } from '../../games/db/one-row.ts'
 import { StudioError } from '../../games/errors/studio-error.ts'
 import { newRecallKey } from '../../games/rounds/transaction-id.ts'
 import type { Session } from '../../games/sessions/session.ts'
+import { contestId } from '../contests/contest-id.ts'
 import type { Rooms } from '../rooms.ts'
 import type { BetOrder } from './bet-order.ts'
 
@@ -24,7 +26,7 @@ export async function writeIntent(
   { db }: Pick<Rooms, 'db'>,
   session: Session,
   order: BetOrder,
-  betsMax: number,
+  { betsMax, contest }: Pick<RoomGame, 'betsMax' | 'contest'>,
 ): Promise<boolean> {
   return inTransaction(db, async (client) => {
     // Presses of one player come here one after the other, so that none slips past the limit.
@@ -32,9 +34,10 @@ export async function writeIntent(
       `room:${session.provider}:${session.player}`,
     ])
     if (await isKnown(client, session, order)) return false
-    await assertOpen(client, session, order)
+    const linkHash = await openLink(client, session, order)
     await assertRoom(client, session, order, betsMax)
-    const written = await client.query(INSERT_BET, betValues(session, order))
+    const inContest = contest === undefined ? null : contestId({ ...order, linkHash })
+    const written = await client.query(INSERT_BET, betValues(session, order, inContest))
     return written.rowCount === 1
   })
 }
@@ -47,16 +50,18 @@ async function isKnown(client: PoolClient, session: Session, order: BetOrder): P
   return known.rowCount === 1
 }
 
-/** Shares the round's row, so that its betting cannot close while the bet is written. */
-async function assertOpen(client: PoolClient, session: Session, order: BetOrder): Promise<void> {
-  const open = await client.query(
-    `select 1 from studio.room_rounds
+/** Shares the round's row, so that its betting cannot close while the bet is written; answers its link's hash. */
+async function openLink(client: PoolClient, session: Session, order: BetOrder): Promise<string> {
+  const open = await client.query<{ linkHash: string }>(
+    `select link_hash as "linkHash" from studio.room_rounds
      where game = $1 and number = $2 and phase = 'betting'
        and phase_ends_ms - $3 >= extract(epoch from clock_timestamp()) * 1000
      for share`,
     [session.game, order.number, LAST_BET_BEFORE_MS],
   )
-  if (open.rowCount !== 1) throw new StudioError('ROOM_CLOSED')
+  const [round] = open.rows
+  if (round === undefined) throw new StudioError('ROOM_CLOSED')
+  return round.linkHash
 }
 
 async function assertRoom(
@@ -79,10 +84,10 @@ async function assertRoom(
 
 const INSERT_BET = `
   insert into studio.room_bets (id, bet_id, provider, game, number, player, username, currency,
-    language, wallet_session, spot, stake_minor, client_seed, state, recall_key)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'betting', $14)`
+    language, wallet_session, spot, stake_minor, client_seed, state, recall_key, contest)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'betting', $14, $15)`
 
-function betValues(session: Session, order: BetOrder): unknown[] {
+function betValues(session: Session, order: BetOrder, contest: string | null): unknown[] {
   return [
     `m${randomBytes(BET_ID_BYTES).toString('hex')}`,
     order.betId,
@@ -98,5 +103,6 @@ function betValues(session: Session, order: BetOrder): unknown[] {
     order.stakeMinor,
     order.clientSeed,
     newRecallKey(),
+    contest,
   ]
 }

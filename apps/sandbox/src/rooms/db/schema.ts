@@ -90,6 +90,11 @@ create table if not exists studio.room_bets (
   check ((win_minor is not null) = (state in ('settling', 'paid', 'closed')))
 );
 
+-- Of a game with contests: the one that the stake is in, by its name at the wallet.
+alter table studio.room_bets add column if not exists contest text;
+create index if not exists room_bets_of_contest on studio.room_bets (contest, currency)
+  where contest is not null;
+
 create index if not exists room_bets_of_provider on studio.room_bets (provider, placed_at);
 create index if not exists room_bets_by_round on studio.room_bets (game, number, seq);
 create index if not exists room_bets_by_player on studio.room_bets (provider, player, game, seq desc);
@@ -105,6 +110,21 @@ create table if not exists studio.room_calls (
   answered_at timestamptz,
   last_failure text
 );
+
+-- Contests that are decided, until the wallet has closed them.
+create table if not exists studio.room_closes (
+  contest text not null,
+  currency text not null,
+  provider text not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  answered_at timestamptz,
+  last_failure text,
+  primary key (contest, currency)
+);
+
+create index if not exists room_closes_due
+  on studio.room_closes (next_attempt_at) where answered_at is null;
 
 create index if not exists room_calls_due
   on studio.room_calls (next_attempt_at) where answered_at is null;

@@ -1,5 +1,6 @@
 import { returnBets } from '../bets/return-bets.ts'
 import { lockBets } from '../bets/round-bets.ts'
+import { oweCloses } from '../contests/owe-closes.ts'
 import { asLeader, type Lead } from '../lead/as-leader.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Round } from './round.ts'
@@ -16,6 +17,7 @@ export async function giveBackRound(rooms: Rooms, lead: Lead, round: Round): Pro
     )
     if (ended.rowCount !== 1) return
     await returnBets(client, await lockBets(client, round, ['betting', 'taken']), STOPPED)
+    await oweCloses(client, round)
   })
   rooms.news.tell(round.game, 'phase')
 }

@@ -21,6 +21,7 @@ export function betDetail({ game, bet, round, publicUrl }: Told): string {
     stake_minor: String(bet.stakeMinor),
     total_minor: String(bet.winMinor ?? 0n),
     currency: bet.currency,
+    ...(bet.contest !== null && { contest: bet.contest }),
     recall_url: recallUrl(bet, publicUrl),
   })
 }

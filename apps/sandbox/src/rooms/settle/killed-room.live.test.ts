@@ -19,10 +19,13 @@ import {
   STAKE_MINOR,
   startRoomStudio,
 } from '../testing/open-room-world.ts'
-import { testCoin, testRocket } from '../testing/test-games.ts'
+import { testCoin, testCup, testRocket } from '../testing/test-games.ts'
 import { watchRoom } from '../testing/watch-room.ts'
 
 const PROGRAM = fileURLToPath(new URL('../testing/rooms-process.ts', import.meta.url))
+
+/** Of three entries of 10 taka, less a fee of 10 %: by 70 and 30 %, those of equal points alike. */
+const PRIZES = { headsFirst: ['1890', '405', '405'], tailsTied: ['0', '1350', '1350'] }
 
 const children: ChildProcess[] = []
 let wallet: TestWallet
@@ -141,6 +144,39 @@ describe('a studio that is killed in a round loses no money', { timeout: 120_000
       )
     }
     await booksAgree(['carol', 'dave'])
+    await studio.close()
+  })
+
+  test('[LAW-19] while a contest is paid: its pool is shared once, and then it is closed', async () => {
+    const round = await openRoundOf(testCup.code, { cup: 'heads', mug: 'tails', jug: 'tails' })
+    expect((await round.placed).map((placed) => placed?.status)).toEqual([200, 200, 200])
+    const [contest = '', ...others] = wallet.book.contests.keys()
+    expect(others).toEqual([])
+    expect(wallet.book.contests.get(contest)).toBe(3n * STAKE_MINOR)
+    wallet.faults['win'] = [{ kind: 'hang' }, { kind: 'status', status: 503 }]
+    await eventually(() => expect(wallet.faults['win']).toEqual([]))
+    await kill(round.child)
+    expect(wallet.book.closedContests.has(contest)).toBe(false)
+    const studio = await startRoomStudio({ wallet, database })
+    const proofs = await Promise.all(
+      [...round.sessions.values()].map((one) => settledProof(studio, one)),
+    )
+    const prizes = proofs[0]?.outcome === 'heads' ? PRIZES.headsFirst : PRIZES.tailsTied
+    expect(proofs.map(({ bet }) => bet.winMinor)).toEqual(prizes)
+    await eventually(() => expect(wallet.book.closedContests.get(contest)).toBe(3_00n))
+    await booksAgree(['cup', 'mug', 'jug'])
+    await studio.close()
+  })
+
+  test('[LAW-19] while entries of a contest are taken: they go back, and nothing is left in it', async () => {
+    const round = await openRoundOf(testCup.code, { pot: 'heads', pan: 'tails' })
+    expect((await round.placed).map((placed) => placed?.status)).toEqual([200, 200])
+    await kill(round.child)
+    const studio = await startRoomStudio({ wallet, database })
+    for (const session of round.sessions.values())
+      expect((await settledProof(studio, session)).bet.state).toBe('returned')
+    await eventually(() => expect([...wallet.book.closedContests.values()]).toEqual([3_00n, 0n]))
+    await booksAgree(['pot', 'pan'])
     await studio.close()
   })
 

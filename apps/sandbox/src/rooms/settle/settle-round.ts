@@ -1,3 +1,4 @@
+import type { RoomGame } from '@maidan/casino'
 import type { PoolClient } from 'pg'
 import { lockBets } from '../bets/round-bets.ts'
 import { returnBets } from '../bets/return-bets.ts'
@@ -6,7 +7,10 @@ import { asLeader, type Lead } from '../lead/as-leader.ts'
 import { roomOf } from '../offered-room.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Round } from '../rounds/round.ts'
+import { decideContests } from '../contests/decide-contests.ts'
+import { oweCloses } from '../contests/owe-closes.ts'
 import { winOf } from './calls-of-bet.ts'
+import type { DecidedBet } from './decided-bet.ts'
 import { oweCalls } from './owe-calls.ts'
 import { winOfBet } from './win-of-bet.ts'
 
@@ -26,16 +30,25 @@ export async function settleRound(rooms: Rooms, lead: Lead, round: Round): Promi
     )
     if (settled.rowCount !== 1) return
     const bets = await lockBets(client, round, ['taken'])
-    const decided = bets.map((bet) => ({ bet, winMinor: winOfBet(game, bet, round) }))
+    const decided = decideBets(game, bets, round)
     await storeWins(
       client,
       decided.flatMap(({ bet, winMinor }) => (winMinor === null ? [] : [{ bet, winMinor }])),
     )
     const heldBack = decided.filter(({ winMinor }) => winMinor === null).map(({ bet }) => bet)
-    await returnBets(client, heldBack, CUT)
+    await returnBets(client, heldBack, game.contest === undefined ? CUT : CALLED_OFF)
+    await oweCloses(client, round)
   })
   rooms.news.tell(round.game, 'phase')
 }
+
+/** Bets against the house each by itself, those of contests together. */
+function decideBets(game: RoomGame, bets: readonly Bet[], round: Round): readonly DecidedBet[] {
+  if (game.contest !== undefined) return decideContests(game.contest, bets, round.outcome)
+  return bets.map((bet) => ({ bet, winMinor: winOfBet(game, bet, round) }))
+}
+
+const CALLED_OFF = 'Nobody else has entered the contest; it did not take place.'
 
 const CUT =
   'The studio stopped in the middle of the round, so that nobody could take the stake out.'

@@ -26,6 +26,18 @@ export const testCoin: RoomGame<Side, Side> = {
   payMinor: (stakeMinor, spot, outcome) => (spot === outcome ? 2n * stakeMinor : 0n),
 }
 
+/** A coin whose entries play against each other: who has called it right is before who has not. */
+export const testCup: RoomGame<Side, Side> = {
+  ...testCoin,
+  code: 'PADMA-TESTCUP',
+  title: 'Test cup',
+  bets: [
+    { key: 'side', exactReturn: fraction(9n, 10n), hitRate: fraction(1n, 2n), largestMultiple: 2 },
+  ],
+  payMinor: (stakeMinor) => stakeMinor,
+  contest: { feeBps: 1_000, pointsOf: (spot, outcome) => (spot === outcome ? 1 : 0) },
+}
+
 type Leave = { autoCenti: number | null }
 
 type Break = { brokenAtCenti: number }
@@ -79,4 +91,4 @@ function readLeave(value: unknown): Leave | null {
 export const testKite = testCurve('PADMA-TESTKITE', 180, 320)
 export const testRocket = testCurve('PADMA-TESTROCKET', 3_000, 3_100)
 
-export const testRooms: readonly RoomGame[] = [testCoin, testKite, testRocket]
+export const testRooms: readonly RoomGame[] = [testCoin, testCup, testKite, testRocket]

@@ -1,6 +1,6 @@
 import { finishOwed } from '../../games/settle/finish-owed.ts'
 import { keepLooking, type Worker } from '../../games/settle/keep-looking.ts'
-import { WALLET_TIMEOUT_MS } from '../../games/wallet/wallet-client.ts'
+import { WALLET_TIMEOUT_MS } from '../../games/wallet/ask-wallet.ts'
 import { findBet } from '../bets/bet.ts'
 import { returnBet } from '../bets/return-bet.ts'
 import type { Book } from '../book.ts'
