@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '@maidan/api'
 import {
+  calls,
   CURRENCIES,
   errorCatalogue,
   LANGUAGES,
@@ -60,6 +61,16 @@ test('the catalogue of the document is one that is taken whole, with every field
   expect(catalogue.parse(example)).toEqual(example)
   const fields = Object.keys(catalogue.shape.games.element.shape)
   for (const field of fields) expect(text).toContain(`| \`games[].${field}\``)
+})
+
+test('the contest of the document is of a game that is taken whole, and its bet is one', () => {
+  const contests = readFileSync(join(ROOT, 'docs', 'partners', 'games-contests.md'), 'utf8')
+  const shown = [...contests.matchAll(/^```json\n([^]*?)\n```$/gm)].map(
+    ([, inside = '']) => JSON.parse(inside) as unknown,
+  )
+  const [game, bet] = shown
+  expect(catalogue.shape.games.element.parse(game)).toMatchObject(game as object)
+  expect(calls.walletBet.body.parse(bet)).toEqual(bet)
 })
 
 test('the ticket of the document says what stands below it, signed with the key of the worked example', () => {

@@ -12,7 +12,8 @@ export async function listFreeGames(db: Db | Tx): Promise<FreeGame[]> {
   const { rows } = await sql<FreeGame>`
     SELECT g.code, ${gameName()} AS name, g.bet_levels -> ${HOME_CURRENCY}::text AS bets
     FROM game g JOIN open_game o ON o.code = g.code
-    WHERE (g.type = 'slot' OR g.code = ${SPORTS_BOOK}) AND jsonb_array_length(g.bet_levels -> ${HOME_CURRENCY}::text) > 0
+    WHERE (g.type = 'slot' OR g.code = ${SPORTS_BOOK}) AND g.contest_fee_bps IS NULL
+      AND jsonb_array_length(g.bet_levels -> ${HOME_CURRENCY}::text) > 0
     ORDER BY g.ordinal
   `.execute(db)
   return rows

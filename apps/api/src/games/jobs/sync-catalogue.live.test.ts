@@ -153,6 +153,28 @@ test('a feature without a word of ours is left out, and so is a currency that we
   await syncCatalogue(world.api.ctx)
 })
 
+test('the fee of contests is taken as it is told, and one above the bound keeps the old catalogue', async () => {
+  const [first, ...others] = offered.games
+  const syncFee = (fee_bps: number) => {
+    const told = { ...first, contest: { fee_bps } }
+    return syncWith((_request, response) =>
+      response.end(JSON.stringify({ ...offered, games: [told, ...others] })),
+    )
+  }
+  const fee = async () => {
+    const { rows } = await sql<{ fee: number | null }>`
+      SELECT contest_fee_bps AS fee FROM game WHERE code = ${first?.code}
+    `.execute(world.api.ctx.db)
+    return rows[0]?.fee
+  }
+  await syncFee(2_500)
+  expect(await fee()).toBe(2_500)
+  await expect(syncFee(2_501)).rejects.toThrow(/./)
+  expect(await fee()).toBe(2_500)
+  await syncCatalogue(world.api.ctx)
+  expect(await fee()).toBeNull()
+})
+
 test('[GAME-05] favourites are the player’s own, the latest first', async () => {
   const [first = '', second = ''] = offered.games.map(({ code }) => code)
   const mark = (code: string, favourite: boolean) =>

@@ -1,7 +1,7 @@
 import { applyRoundCall } from '@maidan/casino'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { assertFits } from './assert-fits.ts'
-import { findContest } from './contests/find-contest.ts'
+import { contestOfRound, findContest } from './contests/find-contest.ts'
 import { findJackpotWin, type WonJackpot } from './jackpots/find-jackpot-win.ts'
 import { recordMove } from './book/record-move.ts'
 import { roundCall } from './round-call.ts'
@@ -26,7 +26,10 @@ export function decideCall(draft: WalletDraft, call: WalletCall, now: Date): Kno
   const applied = applyRoundCall(kept?.round ?? null, roundCall(paid), tombstonesFor(draft, call))
   if (!applied.ok) throw new Refusal(applied.code)
   const { round, move, tombstone = null } = applied
-  const contest = findContest(draft, call, seat.player.currency)
+  const moved = kept !== null && call.kind !== 'end'
+  const contest = moved
+    ? contestOfRound(draft, kept)
+    : findContest(draft, call, seat.player.currency)
   return recordMove(draft, paid, { seat, kept, round, move, tombstone, jackpot, contest })
 }
 

@@ -1,5 +1,5 @@
 import { applyRoundCall, type Round } from '@maidan/casino'
-import { findNamedContest } from '../contests/find-contest.ts'
+import { contestOfRound } from '../contests/find-contest.ts'
 import { moveMoney } from '../move-money.ts'
 import { stakeKey } from '../stake-key.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
@@ -31,7 +31,7 @@ export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
     reason: 'game_refund',
     holdKey: null,
     isFree: false,
-    contest: findNamedContest(draft, kept),
+    contest: contestOfRound(draft, kept),
     jackpot: null,
   })
   draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })

@@ -12,8 +12,8 @@ export function StuckContests() {
   const contests = useStuckContests().data?.data ?? []
   if (contests.length === 0) return null
   return (
-    <Scroller className="max-h-1/2 shrink-0" label={t('contests')}>
-      <section className="flex max-w-5xl flex-col gap-3 px-4 pt-4">
+    <Scroller className="max-h-1/2 shrink-0 border-b border-field-800" label={t('contests')}>
+      <section className="flex max-w-5xl flex-col gap-3 p-4">
         <h2 className="text-sm font-semibold">{t('contests')}</h2>
         <p className="text-sm text-quiet">{t('contestsLead')}</p>
         {contests.map((contest) => (
