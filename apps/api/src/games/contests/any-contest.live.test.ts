@@ -71,7 +71,7 @@ async function breaks(): Promise<unknown[]> {
 }
 
 test(
-  '[LAW-1] contests go by their rules whatever is called in whatever order, and every repeat is answered alike',
+  '[LAW-19] contests go by their rules whatever is called in whatever order, and every repeat is answered alike',
   { timeout: TIMEOUT_MS },
   async () => {
     const check = async (all: readonly Play[]) => {

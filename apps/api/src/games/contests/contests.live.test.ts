@@ -3,6 +3,7 @@ import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readDecidedPlays } from '../../bonuses/queries/read-decided-plays.ts'
+import { bookQueries } from '../../reports/proof/book-queries.ts'
 import { feedJackpots } from '../jackpots/feed-jackpots.ts'
 import { closeStaleRounds } from '../jobs/close-stale-rounds.ts'
 import { openTable } from '../wallet/testing/open-table.ts'
@@ -141,6 +142,28 @@ test('a lost contest feeds no jackpot and brings no cashback, and its stake coun
   expect(plays).toEqual([
     expect.objectContaining({ stakeMinor: 100_00n, netMinor: -100_00n, atHouseMinor: 0n }),
   ])
+})
+
+test('a contest that holds another sum than its rounds say is a break of the books', async () => {
+  const { db } = world.api.ctx
+  const { contest, own, other } = await enterBoth('1000')
+  const breaks = async () => {
+    const { rows } = await sql<{ subject: string; off: bigint }>`
+      SELECT subject, (booked - expected)::bigint AS off FROM (${bookQueries.contest}) rule
+      WHERE expected <> booked
+    `.execute(db)
+    return rows
+  }
+  const winMore = (minor: number) =>
+    sql`UPDATE game_round SET win_minor = win_minor + ${minor} WHERE round_id = ${`${own}-round`}`.execute(
+      db,
+    )
+  expect(await breaks()).toEqual([])
+  await winMore(5)
+  expect(await breaks()).toEqual([{ subject: `contest:PADMA:${contest}:BDT`, off: 5n }])
+  await winMore(-5)
+  await seat(0).giveBack(own, contest)
+  await seat(1).giveBack(other, contest)
 })
 
 test('[LAW-21] stakes of a contest without an outcome go back out of it, unless it has paid somebody', async () => {

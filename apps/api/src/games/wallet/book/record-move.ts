@@ -64,7 +64,8 @@ export function recordMove(
   if (tombstone !== null)
     draft.tombstones.set(bookKey(platform, tombstone), { platform, betTransactionId: tombstone })
   if (free) freeAgain(draft, call, { free, kept, round })
-  else if (kept && round) countStakes(draft, call, { kept, round, unplayedMinor })
+  else if (kept && round && kept.contest === null)
+    countStakes(draft, call, { kept, round, unplayedMinor })
   const answer = {
     status: 200,
     text: answerText(call, { balanceMinor, currency: player.currency, jackpot }),
@@ -113,7 +114,7 @@ function notesOf(call: WalletCall, move: RoundMove): RoundNotes {
 type Counted = { kept: KeptRound; round: Round; unplayedMinor: bigint }
 
 /**
- * A stake counts when it is decided, less what of it was never at risk: before that it can come back, and
+ * A stake against the house counts when it is decided, less what of it was never at risk: before that it can come back, and
  * what it had earned meanwhile would be spent. One that goes back after all stops counting.
  */
 function countStakes(
