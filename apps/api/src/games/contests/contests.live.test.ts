@@ -126,8 +126,9 @@ test('what does not belong to a contest is refused, and moves nothing', async ()
   await me.giveBack(own, contest)
 })
 
-test('a lost contest feeds no jackpot and brings no cashback, and its stake counts as one', async () => {
+test('a lost contest feeds no jackpot, brings no cashback and earns no points', async () => {
   while ((await feedJackpots(world.api.ctx)) > 0);
+  const before = await earnedMinor()
   const { contest, own, other } = await enterBoth('10000')
   await seat(0).pay(own, contest, '0')
   await seat(1).pay(other, contest, '18000')
@@ -142,7 +143,16 @@ test('a lost contest feeds no jackpot and brings no cashback, and its stake coun
   expect(plays).toEqual([
     expect.objectContaining({ stakeMinor: 100_00n, netMinor: -100_00n, atHouseMinor: 0n }),
   ])
+  expect(await earnedMinor()).toBe(before)
 })
+
+/** What alice has earned VIP points by. */
+async function earnedMinor(): Promise<bigint | undefined> {
+  const { rows } = await sql<{ minor: bigint }>`
+    SELECT vip_earned_minor AS minor FROM player WHERE id = ${alice.playerId}
+  `.execute(world.api.ctx.db)
+  return rows[0]?.minor
+}
 
 test('a contest that holds another sum than its rounds say is a break of the books', async () => {
   const { db } = world.api.ctx
