@@ -1,5 +1,6 @@
 import { listInbox, staffAskHeldWin, staffDecideApproval, staffHeldWins } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk } from '../../cashier/testing/open-desk.ts'
 import { syncCatalogue } from '../../games/jobs/sync-catalogue.ts'
@@ -35,10 +36,15 @@ async function lucky(name: string) {
   return { ...person, playRest }
 }
 
-async function release({ playerId }: Person) {
+async function heldOf({ playerId }: Person) {
+  const query = { page_size: '100' }
+  const { body } = await world.call(staffHeldWins, { ...(await world.staff('cashier1')), query })
+  return body.data.find(({ player_id: id }) => id === playerId)
+}
+
+async function release(person: Person) {
   const [one, two] = [await world.staff('cashier1'), await world.staff('cashier2')]
-  const { body } = await world.call(staffHeldWins, { ...one, query: { page_size: '100' } })
-  const win = body.data.find(({ player_id: id }) => id === playerId)
+  const win = await heldOf(person)
   const asked = await world.call(staffAskHeldWin, {
     ...one,
     params: { id: String(win?.id), verdict: 'pay' },
@@ -74,6 +80,20 @@ test('[LAW-25][LAW-30] one that is paid after its free rounds have ended becomes
   expect(await players.shown(greta)).toMatchObject([{ state: 'ended', won: '0.00' }])
   await release(greta)
   await expectCapped(greta)
+})
+
+test('[LAW-25][LAW-30] one above what its provider may pay out in a day is held alike', async () => {
+  const { db } = world.api.ctx
+  await sql`
+    INSERT INTO provider_most (platform, currency, most_minor)
+    SELECT platform, 'BDT', 0 FROM game_provider
+  `.execute(db)
+  const hana = await players.withRounds('hana')
+  await playRound(await players.openSeat(hana), hana.grant, { amount: '500' })
+  expect(await heldOf(hana)).toMatchObject({ reason: 'above_daily', win: '5.00', most: '0.00' })
+  expect(await players.shown(hana)).toMatchObject([{ state: 'open', won: '0.00' }])
+  await release(hana)
+  expect(await players.shown(hana)).toMatchObject([{ state: 'open', won: '5.00' }])
 })
 
 test('[LAW-6] and the books agree', async () => {

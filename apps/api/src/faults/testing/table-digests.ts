@@ -72,7 +72,8 @@ export async function settleJobs(db: Db) {
     `.execute(db)
     const { rows } = await sql`
       SELECT FROM outbox UNION ALL SELECT FROM message_out WHERE state = 'waiting'
-      UNION ALL SELECT FROM payment WHERE statement_due_at IS NOT NULL LIMIT 1
+      UNION ALL SELECT FROM payment WHERE statement_due_at IS NOT NULL
+      UNION ALL SELECT FROM provider_day_part LIMIT 1
     `.execute(db)
     if (rows.length === 0) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

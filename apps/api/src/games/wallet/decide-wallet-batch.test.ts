@@ -12,8 +12,9 @@ const PLATFORM = 'PADMA'
 const START_MINOR = 1_000n
 /** So little that some of the wins below are more than the game can have paid. */
 const MULTIPLE = 2n
-/** So little that some of them go above what the provider may pay out in a day. */
-const MOST_MINOR = 240n
+/** So little that some of them go above it: the provider has paid out more today than it may. */
+const PAID_OUT_MINOR = 500n
+const MOST_MINOR = 400n
 const DAY = bookKey(PLATFORM, 'BDT')
 
 const emptyBook: WalletBook = {
@@ -58,7 +59,7 @@ const emptyBook: WalletBook = {
   tombstones: new Set(),
   grants: new Map(),
   pots: new Map(),
-  days: new Map([[DAY, { paidOutMinor: 0n, mostMinor: MOST_MINOR }]]),
+  days: new Map([[DAY, { paidOutMinor: PAID_OUT_MINOR, mostMinor: MOST_MINOR }]]),
   contests: new Map(),
   houses: new Map([[bookKey(PLATFORM, 'BDT'), { games: 99n, freeCost: 98n, freeWon: 97n }]]),
   multipleDefault: 0n,
@@ -169,8 +170,9 @@ function reference(plays: readonly Play[]) {
     return Math.min((bets.get(id)?.minor ?? 0) * Number(MULTIPLE), left)
   }
 
-  /** One player plays alone, so what they are up is what the provider has paid out. */
-  const hasRoom = (minor: number) => balance + minor - begun <= Number(MOST_MINOR)
+  /** One player plays alone, so what they are up is what the provider pays out. */
+  const hasRoom = (minor: number) =>
+    Number(PAID_OUT_MINOR) + balance + minor - begun <= Number(MOST_MINOR)
 
   function decide({ kind, round, minor }: Play, id: string): string | null {
     const state = bets.get(id)?.state

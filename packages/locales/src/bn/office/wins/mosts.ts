@@ -1,4 +1,4 @@
-import type { Texts } from '../../define-text.ts'
+import type { Texts } from '../../../define-text.ts'
 
 export const mosts = {
   title: 'আজ কোন প্রোভাইডার কত দিয়েছে',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../define-text.ts'
+import type { Texts } from '../../../define-text.ts'
 
 export const wins = {
   title: 'Held wins',

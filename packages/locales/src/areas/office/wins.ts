@@ -1,7 +1,0 @@
-import { wins as bn } from '../../bn/office/wins.ts'
-import { defineText } from '../../define-text.ts'
-import { wins as en } from '../../en/office/wins.ts'
-
-export const winsText = defineText(en, {
-  bn,
-})
