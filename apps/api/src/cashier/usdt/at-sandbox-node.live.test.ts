@@ -34,15 +34,19 @@ async function send(to: string, amount: string, fault?: string) {
   expect(await sent.json()).toMatchObject({ txid: expect.stringMatching(/^[0-9a-f]{64}$/) })
 }
 
-test('[CASH-36][LAW-12] what a wallet sends on the chain is credited, and nothing that only looks like it', async () => {
-  const alice = await world.signUp('alice')
-  const address = await ask(alice)
-  for (const fault of ['wrong_contract', 'reverted', 'vanishes']) await send(address, '10', fault)
-  await send(address, '10')
-  await vi.waitFor(async () => expect(await desk.balance(alice)).toBe('1200.00'), WAIT)
-  // Two transfers of one transaction, one that a reorganisation puts later, and one by a router.
-  for (const fault of ['split', 'moves', 'router']) await send(address, '5', fault)
-  await vi.waitFor(async () => expect(await desk.balance(alice)).toBe('3000.00'), WAIT)
-  expect(await owedBy(world, 'usdt')).toBe(300_000n)
-  expect(await desk.breaches()).toEqual([])
-}, TEST_TIMEOUT_MS)
+test(
+  '[CASH-36][LAW-12] what a wallet sends on the chain is credited, and nothing that only looks like it',
+  async () => {
+    const alice = await world.signUp('alice')
+    const address = await ask(alice)
+    for (const fault of ['wrong_contract', 'reverted', 'vanishes']) await send(address, '10', fault)
+    await send(address, '10')
+    await vi.waitFor(async () => expect(await desk.balance(alice)).toBe('1200.00'), WAIT)
+    // Two transfers of one transaction, one that a reorganisation puts later, and one by a router.
+    for (const fault of ['split', 'moves', 'router']) await send(address, '5', fault)
+    await vi.waitFor(async () => expect(await desk.balance(alice)).toBe('3000.00'), WAIT)
+    expect(await owedBy(world, 'usdt')).toBe(300_000n)
+    expect(await desk.breaches()).toEqual([])
+  },
+  TEST_TIMEOUT_MS,
+)

@@ -166,6 +166,9 @@ function deskValues({ methodId }: Stage) {
     downloadReconciledDay: { day: '2026-01-02' },
     staffSetProviderMost: { most: '5000000' },
     staffRoundDay: { day: '2026-01-02' },
+    staffSetGame: { code: SPARE_GAME, status: 'inactive' },
+    staffSetGameProvider: { provider: 'fantasy', status: 'inactive' },
+    staffGames: { provider: 'padma', stopped: '1' },
   }
 }
 
@@ -189,9 +192,6 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffChangePromotion: newPromotion,
     staffChangeVip: { levels: [firstLevel], weights: noPlay, changed_at: null },
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
-    staffSetGame: { code: SPARE_GAME, status: 'inactive' },
-    staffSetGameProvider: { provider: 'fantasy', status: 'inactive' },
-    staffGames: { provider: 'padma', stopped: '1' },
     staffBlockPlayer: { blocked: true },
     ...deskValues(stage),
     staffInvite: { username: 'mallory', role: 'auditor' },

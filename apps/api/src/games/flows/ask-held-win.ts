@@ -53,6 +53,7 @@ export function askHeldWin(ports: Ports, asked: Asked): Promise<bigint> {
           claimed: {
             player: win.username,
             game: win.game,
+            currency: win.currency,
             amount: money(win.win_minor),
           },
           found: {

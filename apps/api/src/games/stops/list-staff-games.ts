@@ -4,15 +4,11 @@ import type { Db } from '../../platform/database/db.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Page } from '../../platform/http/staff-page.ts'
 import { gameName } from '../queries/game-name.ts'
-import type { StopStatus } from './lock-target.ts'
+import { asStopLine, stopColumns, type StopColumns } from './stop-columns.ts'
 
 type Line = CallAnswer<Calls['staffGames']>['data'][number]
 
-type Row = Omit<Line, 'approval_id' | 'status'> & {
-  status: StopStatus
-  approval_id: bigint | null
-  total: bigint
-}
+type Row = Omit<Line, keyof StopColumns> & StopColumns & { total: bigint }
 
 /** `provider`: its slug, null for all; `stopped`: those alone that staff have stopped. */
 type Asked = { search: string; provider: string | null; stopped: boolean; at: Date; page: Page }
@@ -23,14 +19,13 @@ export async function listStaffGames(
   { search, provider, stopped, at, page }: Asked,
 ): Promise<{ data: Line[]; total: number }> {
   const like = `%${escapeLike(search)}%`
+  const own = stopColumns({ of: 'game', key: sql`g.code`, status: sql`g.status`, at })
   const { rows } = await sql<Row>`
     SELECT g.code, ${gameName()} AS name, p.slug AS provider, p.name AS provider_name,
-      g.rtp_percent AS rtp, g.status, g.offered AND p.offered AS offered,
+      g.rtp_percent AS rtp, ${own}, g.offered AND p.offered AS offered,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = g.code) AS open,
       (SELECT count(*)::integer FROM game_round r WHERE r.game_code = g.code AND r.state = 'open')
         AS open_rounds,
-      (SELECT a.id FROM approval a WHERE a.kind = 'game.open' AND a.subject = 'game:' || g.code
-        AND a.state = 'waiting' AND a.expires_at > ${at}) AS approval_id,
       count(*) OVER () AS total
     FROM game g JOIN game_provider p ON p.platform = g.platform
     WHERE (${provider}::text IS NULL OR p.slug = ${provider})
@@ -43,6 +38,17 @@ export async function listStaffGames(
   return { data: rows.map(asLine), total }
 }
 
-function asLine({ total: _, approval_id, ...row }: Row): Line {
-  return { ...row, approval_id: approval_id === null ? null : Number(approval_id) }
+function asLine(row: Row): Line {
+  const { code, name, provider, provider_name, rtp, offered, open, open_rounds } = row
+  return {
+    ...asStopLine(row),
+    code,
+    name,
+    provider,
+    provider_name,
+    rtp,
+    offered,
+    open,
+    open_rounds,
+  }
 }

@@ -83,6 +83,7 @@ test('[LAW-24] one cashier stops a game at once; what it owes is paid; opening t
   expect((await table.win('2500', owed)).body['balance']).toBe('11500')
   await syncCatalogue(world.api.ctx)
   expect(await shown()).toMatchObject({ status: 'inactive', offered: true, open: false })
+  expect((await shown())?.stopped).toMatchObject({ by: 'cashier1', reason: 'It pays too often' })
   expect((await setGame(second, 'inactive')).body).toMatchObject({ code: 'STATE_CHANGED' })
 
   const id = (await setGame(first, 'active', 'Its provider mended it')).body.approval_id ?? 0
@@ -98,6 +99,7 @@ test('[LAW-24] one cashier stops a game at once; what it owes is paid; opening t
   expect((await agree(second, id)).body.state).toBe('agreed')
   expect((await table.bet('1000', table.newIds())).status).toBe(200)
   expect(await offered()).toContain(table.game)
+  expect((await shown())?.stopped).toBeNull()
 })
 
 test('[LAW-24] a provider is stopped whole, and what was stopped by itself stays so', async () => {

@@ -3,6 +3,7 @@ import type { GameLine, Stoppable } from '../../features/games/queries.ts'
 import type { Column } from '../../parts/tables/data-table.tsx'
 import { GameState } from './game-state.tsx'
 import { StopAct } from './stop-act.tsx'
+import { StoppedNote } from './stopped-note.tsx'
 
 const figure = { meta: { className: 'text-right! tabular whitespace-nowrap' } }
 
@@ -33,7 +34,16 @@ export function gameColumns(t: Translate<typeof gameDeskText.en>, onAct: Act): C
       cell: ({ row }) => row.original.open_rounds,
       ...figure,
     },
-    { id: 'status', header: t('status'), cell: ({ row }) => <GameState game={row.original} /> },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: ({ row }) => (
+        <>
+          <GameState game={row.original} />
+          <StoppedNote stopped={row.original.stopped} />
+        </>
+      ),
+    },
     {
       id: 'act',
       header: () => null,

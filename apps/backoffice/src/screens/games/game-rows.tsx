@@ -3,6 +3,7 @@ import { useText } from '@maidan/ui'
 import type { GameLine, Stoppable } from '../../features/games/queries.ts'
 import { GameState } from './game-state.tsx'
 import { StopAct } from './stop-act.tsx'
+import { StoppedNote } from './stopped-note.tsx'
 
 type Props = { games: readonly GameLine[]; onAct: ((target: Stoppable) => void) | undefined }
 
@@ -24,6 +25,7 @@ export function GameRows({ games, onAct }: Props) {
             <span className="tabular block text-xs text-quiet">
               {t('rtp')} {game.rtp} % · {t('openRounds')} {game.open_rounds}
             </span>
+            <StoppedNote stopped={game.stopped} />
           </span>
           <span className="flex shrink-0 flex-col items-end gap-1.5">
             <GameState game={game} />

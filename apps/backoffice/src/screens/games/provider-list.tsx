@@ -2,6 +2,7 @@ import { gameDeskText } from '@maidan/locales'
 import { Badge, Card, useText } from '@maidan/ui'
 import type { ProviderLine, Stoppable } from '../../features/games/queries.ts'
 import { StopAct } from './stop-act.tsx'
+import { StoppedNote } from './stopped-note.tsx'
 
 type Props = {
   providers: readonly ProviderLine[]
@@ -32,6 +33,7 @@ export function ProviderList({ providers, chosen, onChoose, onAct }: Props) {
                 <span className="tabular text-xs text-quiet">
                   {t('openOf', { open: String(one.open_games), all: String(one.games) })}
                 </span>
+                <StoppedNote stopped={one.stopped} />
               </button>
               <span className="flex shrink-0 items-center gap-2">
                 <ProviderState provider={one} />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../../schemas.ts'
+import { instant, text } from '../../../schemas.ts'
 import { stopStatus } from '../../staff/stop-status.ts'
 
 /** What a member of staff wants of a game or a provider, and why. */
@@ -9,6 +9,12 @@ export const stopBody = z.strictObject({ status: stopStatus, reason: text(300) }
 export const stopState = z.object({
   status: stopStatus,
   approval_id: z.nullable(z.number()),
+})
+
+/** The same of a line of the desk's list, with who stopped it, if a member of staff did. */
+export const stopLine = z.object({
+  ...stopState.shape,
+  stopped: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
 })
 
 export const STOP_ERRORS = [

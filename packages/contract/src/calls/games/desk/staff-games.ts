@@ -3,7 +3,7 @@ import { call } from '../../../call.ts'
 import { staffGames as facts } from '../../../facts/games.ts'
 import { text } from '../../../schemas.ts'
 import { pageAnswer, pageQuery } from '../../staff/staff-schemas.ts'
-import { stopState } from './game-stop-schemas.ts'
+import { stopLine } from './game-stop-schemas.ts'
 
 export const staffGames = call({
   ...facts,
@@ -20,7 +20,7 @@ export const staffGames = call({
   answer: z.object({
     providers: z.array(
       z.object({
-        ...stopState.shape,
+        ...stopLine.shape,
         /** Its slug, and what people call it. */
         provider: z.string(),
         name: z.string(),
@@ -33,7 +33,7 @@ export const staffGames = call({
     ),
     data: z.array(
       z.object({
-        ...stopState.shape,
+        ...stopLine.shape,
         code: z.string(),
         name: z.string(),
         provider: z.string(),

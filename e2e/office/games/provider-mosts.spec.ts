@@ -1,8 +1,8 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { expect, test } from '../front/test.ts'
-import { callsOf } from '../stub/read-stub-call.ts'
-import { openDesk, overview, stubStaff } from '../stub/staff.ts'
-import { violationsOf } from '../steps/violations-of.ts'
+import { expect, test } from '../../front/test.ts'
+import { callsOf } from '../../stub/read-stub-call.ts'
+import { openDesk, overview, stubStaff } from '../../stub/staff.ts'
+import { violationsOf } from '../../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 

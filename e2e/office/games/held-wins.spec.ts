@@ -1,7 +1,7 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { expect, test } from '../front/test.ts'
-import { callsOf } from '../stub/read-stub-call.ts'
-import { approval, listOf, minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { expect, test } from '../../front/test.ts'
+import { callsOf } from '../../stub/read-stub-call.ts'
+import { approval, listOf, minutesAgo, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 360, height: 740 } })
 

@@ -1,8 +1,8 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { expect, test } from '../front/test.ts'
-import { refused } from '../stub/answer.ts'
-import { callsOf } from '../stub/read-stub-call.ts'
-import { listOf, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import { expect, test } from '../../front/test.ts'
+import { refused } from '../../stub/answer.ts'
+import { callsOf } from '../../stub/read-stub-call.ts'
+import { listOf, minutesAgo, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 360, height: 740 } })
 
@@ -13,6 +13,7 @@ const padma: Games['providers'][number] = {
   name: 'Padma Play',
   status: 'active',
   approval_id: null,
+  stopped: null,
   offered: true,
   games: 2,
   open_games: 2,
@@ -25,6 +26,7 @@ const gold: Games['data'][number] = {
   provider_name: 'Padma Play',
   status: 'active',
   approval_id: null,
+  stopped: null,
   rtp: '96.02',
   offered: true,
   open: true,
@@ -45,7 +47,9 @@ test('[LAW-24] a game that pays wrongly is stopped with a reason, and asked to b
         return refused('UNAVAILABLE')
       }
       const isStopped = now.status === 'inactive'
-      now = { ...gold, open: false, status: 'inactive', approval_id: isStopped ? 7 : null }
+      const stopped = { by: 'cashier1', at: minutesAgo(1), reason: 'It pays too often' }
+      const approval_id = isStopped ? 7 : null
+      now = { ...gold, open: false, status: 'inactive', stopped, approval_id }
       return { status: now.status, approval_id: now.approval_id }
     },
   })
@@ -61,6 +65,7 @@ test('[LAW-24] a game that pays wrongly is stopped with a reason, and asked to b
   await expect(stop.getByRole('alert')).toBeVisible()
   await stop.getByRole('button', { name: 'Stop' }).click()
   await expect(row).toContainText('Stopped')
+  await expect(row).toContainText('It pays too often')
 
   await row.getByRole('button', { name: 'Open again: River Gold' }).click()
   const open = page.getByRole('dialog', { name: 'Ask to open River Gold again?' })
