@@ -262,6 +262,7 @@ function walletValues({ bet, launchToken }: Stage): Record<string, Record<string
     walletWin: { transaction_id: 'wrong-win', amount: '100' },
     walletRollback: { transaction_id: `${bet.bet}-back` },
     walletEndRound: { transaction_id: 'wrong-end' },
+    walletCloseContest: { contest: 'wrong-contest' },
   }
 }
 
