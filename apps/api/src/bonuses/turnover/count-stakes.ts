@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { spreadStakes, type PlayWeights, type Requirement, type Stake } from '@maidan/cashier'
 import { writeParts } from './write-parts.ts'
 
@@ -26,11 +27,14 @@ type Row = {
 
 async function lockOpenRequirements(tx: Tx, stakes: readonly Stake[]): Promise<Requirement[]> {
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
-  const { rows } = await sql<Row>`
+  const { rows } = await prepared(
+    'turnover_open',
+    sql<Row>`
     SELECT id, player_id, remaining_minor, weights, odds_min_centi FROM turnover
     WHERE player_id = ANY(${players}::bigint[]) AND status = 'active'
     ORDER BY id FOR NO KEY UPDATE
-  `.execute(tx)
+  `,
+  ).execute(tx)
   return rows.map(({ id, player_id, remaining_minor, weights, odds_min_centi }) => ({
     id,
     playerId: player_id,

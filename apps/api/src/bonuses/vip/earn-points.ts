@@ -8,6 +8,7 @@ import {
 } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import type { VipTerms } from './read-vip-terms.ts'
 import { tellLevel } from './tell-level.ts'
@@ -32,11 +33,14 @@ export async function earnPoints(tx: Tx, stakes: readonly PlayerStake[], at: Dat
   if (stakes.length === 0) return
   const players = [...new Set(stakes.map(({ playerId }) => playerId))]
   // One question for both: every bet of every game comes through here.
-  const { rows } = await sql<Row>`
+  const { rows } = await prepared(
+    'vip_players',
+    sql<Row>`
     SELECT p.id, p.vip_points, p.vip_rest_minor, p.vip_earned_minor, p.break_until, t.levels, t.weights
     FROM player p CROSS JOIN vip_terms t
     WHERE p.id = ANY(${players}::bigint[]) ORDER BY p.id FOR NO KEY UPDATE OF p
-  `.execute(tx)
+  `,
+  ).execute(tx)
   const [terms] = rows
   if (!terms) return
   const earned = rows.map((row) => earn(terms, row, stakes))
@@ -66,7 +70,9 @@ function stepOf({ levels }: PointTerms, { earnedMinor }: PointState): number {
 }
 
 async function writeEarned(tx: Tx, earned: readonly Earned[]) {
-  await sql`
+  await prepared(
+    'vip_write',
+    sql`
     UPDATE player SET vip_points = fresh.points, vip_rest_minor = fresh.rest_minor,
       vip_earned_minor = fresh.earned_minor
     FROM unnest(
@@ -76,5 +82,6 @@ async function writeEarned(tx: Tx, earned: readonly Earned[]) {
       ${earned.map(({ after }) => after.earnedMinor)}::bigint[]
     ) AS fresh (id, points, rest_minor, earned_minor)
     WHERE player.id = fresh.id
-  `.execute(tx)
+  `,
+  ).execute(tx)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LiveEvent } from '@maidan/contract'
 import type { Db, Tx } from '../database/db.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import type { PlayerNews } from './bus.ts'
 
 /** Writes news for a player into the outbox of the transaction that makes it true. */
@@ -13,7 +14,10 @@ export async function tellPlayers(tx: Db | Tx, news: readonly PlayerNews[]) {
   const payloads = news.map(({ playerId, sessionId, event }) =>
     JSON.stringify({ player_id: playerId.toString(), session_id: sessionId?.toString(), event }),
   )
-  await sql`
+  await prepared(
+    'tell_players',
+    sql`
     INSERT INTO outbox (topic, payload) SELECT 'player', unnest(${payloads}::text[])::jsonb
-  `.execute(tx)
+  `,
+  ).execute(tx)
 }

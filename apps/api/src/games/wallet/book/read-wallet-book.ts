@@ -3,6 +3,7 @@ import type { Language } from '@maidan/contract'
 import type { Currency } from '@maidan/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 import { readPlayFloors } from '../../../protection/floors/read-play-floors.ts'
 import { lockCash } from '../lock-cash.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
@@ -111,7 +112,9 @@ type SessionRow = {
 }
 
 async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionRow[]> {
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await prepared(
+    'wallet_sessions',
+    sql<SessionRow>`
     SELECT encode(s.session_hash, 'hex') AS session, g.platform, s.game_code, ${gameName()} AS game_name,
       g.type AS game_type,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = s.game_code) AS game_open,
@@ -130,7 +133,8 @@ async function lockSessions(tx: Tx, hashes: readonly Buffer[]): Promise<SessionR
     ) largest ON true
     WHERE s.session_hash = ANY(${hashes}::bytea[])
     ORDER BY p.id FOR NO KEY UPDATE OF p
-  `.execute(tx)
+  `,
+  ).execute(tx)
   return rows
 }
 
@@ -200,10 +204,13 @@ type CallRow = {
 
 async function readCalls(tx: Tx, calls: readonly WalletCall[]) {
   const named = namedIds(calls)
-  const { rows } = await sql<CallRow>`
+  const { rows } = await prepared(
+    'wallet_calls',
+    sql<CallRow>`
     SELECT platform, transaction_id, kind, fingerprint, round_id, status, answer FROM game_call
     WHERE platform = ANY(${named.platforms}::text[]) AND transaction_id = ANY(${named.ids}::text[])
-  `.execute(tx)
+  `,
+  ).execute(tx)
   return new Map(
     rows.map(({ platform, transaction_id, kind, fingerprint, round_id, status, answer }) => [
       bookKey(platform, transaction_id),
@@ -214,11 +221,14 @@ async function readCalls(tx: Tx, calls: readonly WalletCall[]) {
 
 async function readTombstones(tx: Tx, calls: readonly WalletCall[]): Promise<Set<string>> {
   const named = namedIds(calls)
-  const { rows } = await sql<{ platform: string; bet_transaction_id: string }>`
+  const { rows } = await prepared(
+    'wallet_tombstones',
+    sql<{ platform: string; bet_transaction_id: string }>`
     SELECT platform, bet_transaction_id FROM game_tombstone
     WHERE platform = ANY(${named.platforms}::text[])
       AND bet_transaction_id = ANY(${named.ids}::text[])
-  `.execute(tx)
+  `,
+  ).execute(tx)
   return new Set(rows.map((row) => bookKey(row.platform, row.bet_transaction_id)))
 }
 

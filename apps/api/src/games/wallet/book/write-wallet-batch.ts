@@ -1,6 +1,7 @@
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
 import { tellPlayers } from '../../../platform/live/tell-player.ts'
 import { earnPoints } from '../../../bonuses/vip/earn-points.ts'
@@ -70,7 +71,9 @@ async function postMoney(tx: Tx, ledger: Pick<Ledger, 'postIn'>, { commands }: W
 async function writeCalls(tx: Tx, { calls }: WalletDraft) {
   if (calls.size === 0) return
   const rows = [...calls].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call)
-  await sql`
+  await prepared(
+    'wallet_write_calls',
+    sql`
     INSERT INTO game_call
       (platform, transaction_id, kind, fingerprint, round_id, status, answer)
     SELECT * FROM unnest(
@@ -82,7 +85,8 @@ async function writeCalls(tx: Tx, { calls }: WalletDraft) {
       ${rows.map(({ answer }) => answer.status)}::smallint[],
       ${rows.map(({ answer }) => answer.text)}::text[]
     )
-  `.execute(tx)
+  `,
+  ).execute(tx)
 }
 
 async function writeTombstones(tx: Tx, { tombstones }: WalletDraft) {

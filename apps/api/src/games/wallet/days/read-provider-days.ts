@@ -3,6 +3,7 @@ import { mayFillDay, type DailyMost } from '@maidan/casino'
 import { isCurrency, type Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 import { lockNumbers } from '../../../platform/database/lock-numbers.ts'
 import { bookKey } from '../book/wallet-book.ts'
 import type { WalletCall } from '../wallet-call.ts'
@@ -77,7 +78,9 @@ async function readDays(
   { of, mostDefault, now }: Reading,
 ): Promise<Map<string, DailyMost>> {
   const from = new Date(dhakaDay(now.getTime()).fromMs)
-  const { rows } = await sql<DayRow>`
+  const { rows } = await prepared(
+    'wallet_days',
+    sql<DayRow>`
     SELECT a.platform, a.currency, m.most_minor, (
       coalesce((SELECT d.paid_out_minor FROM provider_day d WHERE d.platform = a.platform
         AND d.currency = a.currency AND d.day_from = ${from}), 0)
@@ -88,7 +91,8 @@ async function readDays(
       ${of.map(({ platform }) => platform)}::text[], ${of.map(({ currency }) => currency)}::text[]
     ) AS a (platform, currency)
     LEFT JOIN provider_most m ON m.platform = a.platform AND m.currency = a.currency
-  `.execute(tx)
+  `,
+  ).execute(tx)
   return new Map(
     rows.map(({ platform, currency, most_minor, paid_out_minor: paidOutMinor }) => [
       bookKey(platform, currency),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
 
 /** Writes which pots a batch won, and what its ended rounds put into pots. */
@@ -20,7 +21,9 @@ async function writeWins(tx: Tx, { jackpotWins }: WalletDraft, now: Date) {
 
 async function writeShares(tx: Tx, { jackpotShares: shares }: WalletDraft) {
   if (shares.length === 0) return
-  await sql`
+  await prepared(
+    'wallet_shares',
+    sql`
     INSERT INTO jackpot_share (platform, jackpot_code, currency, pot_minor, reserve_minor)
     SELECT * FROM unnest(
       ${shares.map(({ platform }) => platform)}::text[],
@@ -29,5 +32,6 @@ async function writeShares(tx: Tx, { jackpotShares: shares }: WalletDraft) {
       ${shares.map(({ potMinor }) => potMinor)}::bigint[],
       ${shares.map(({ reserveMinor }) => reserveMinor)}::bigint[]
     )
-  `.execute(tx)
+  `,
+  ).execute(tx)
 }

@@ -3,6 +3,7 @@ import type { Currency } from '@maidan/money'
 import { fromRoundRecord, type RoundRecord } from '@maidan/casino'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 import { fedJackpot } from '../jackpots/fed-jackpot.ts'
 import { gameName } from '../../queries/game-name.ts'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
@@ -32,7 +33,9 @@ export async function readRounds(
   tx: Tx,
   named: readonly { platform: string; roundId: string }[],
 ): Promise<Map<string, KeptRound>> {
-  const { rows } = await sql<Row>`
+  const { rows } = await prepared(
+    'wallet_rounds',
+    sql<Row>`
     SELECT r.platform, r.round_id, r.player_id, r.game_code, r.currency, r.state, r.bet_minor, r.win_minor,
       r.bets, r.unplayed_minor, r.reason, r.contest_id, ${gameName()} AS game_name, g.type AS game_type, g.max_multiple,
       ${fedJackpot()} AS jackpot,
@@ -42,7 +45,8 @@ export async function readRounds(
     WHERE r.platform = ANY(${[...new Set(named.map(({ platform }) => platform))]}::text[])
       AND r.round_id = ANY(${named.map(({ roundId }) => roundId)}::text[])
     ORDER BY r.platform, r.round_id FOR NO KEY UPDATE OF r
-  `.execute(tx)
+  `,
+  ).execute(tx)
   return new Map(rows.map((row) => [bookKey(row.platform, row.round_id), keptRound(row)]))
 }
 

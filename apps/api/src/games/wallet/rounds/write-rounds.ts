@@ -1,6 +1,7 @@
 import { toRoundRecord, type Round } from '@maidan/casino'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 import type { KeptRound } from '../book/wallet-book.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
 
@@ -20,7 +21,9 @@ const betsText = (round: Round) => JSON.stringify(toRoundRecord(round).bets)
 
 async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   if (rounds.length === 0) return
-  await sql`
+  await prepared(
+    'wallet_insert_rounds',
+    sql`
     INSERT INTO game_round (platform, round_id, player_id, game_code, currency, state, bet_minor,
       win_minor, bets, detail, recall_url, reason, created_at, updated_at, settled_at,
       free_grant_id, unplayed_minor, contest_id)
@@ -46,12 +49,15 @@ async function insertRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
       ${rounds.map(({ contest }) => contest)}::text[]
     ) AS fresh (platform, round_id, player_id, game_code, currency, state, bet_minor, win_minor,
       bets, detail, recall_url, reason, free_grant_id, unplayed_minor, contest_id)
-  `.execute(tx)
+  `,
+  ).execute(tx)
 }
 
 async function updateRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
   if (rounds.length === 0) return
-  await sql`
+  await prepared(
+    'wallet_update_rounds',
+    sql`
     UPDATE game_round r SET
       state = fresh.state, bet_minor = fresh.bet_minor, win_minor = fresh.win_minor,
       unplayed_minor = fresh.unplayed_minor, bets = fresh.bets::jsonb, detail = coalesce(r.detail, fresh.detail),
@@ -72,5 +78,6 @@ async function updateRounds(tx: Tx, rounds: readonly KeptRound[], now: Date) {
     ) AS fresh (platform, round_id, state, bet_minor, win_minor, bets, detail, recall_url, reason,
       unplayed_minor)
     WHERE r.platform = fresh.platform AND r.round_id = fresh.round_id
-  `.execute(tx)
+  `,
+  ).execute(tx)
 }
