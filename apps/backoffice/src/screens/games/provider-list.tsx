@@ -21,26 +21,32 @@ export function ProviderList({ providers, chosen, onChoose, onAct }: Props) {
       <ul aria-label={t('providers')} className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {providers.map((one) => (
           <li key={one.provider}>
-            <Card className="flex min-h-14 items-center justify-between gap-2 px-3" padded={false}>
-              <button
-                aria-label={t('onlyWhat', { name: one.name })}
-                aria-pressed={chosen === one.provider}
-                className="flex min-h-11 min-w-0 flex-col justify-center text-left aria-pressed:text-amber"
-                onClick={() => onChoose(chosen === one.provider ? '' : one.provider)}
-                type="button"
-              >
-                <b className="w-full truncate text-sm font-semibold">{one.name}</b>
-                <span className="tabular text-xs text-quiet">
-                  {t('openOf', { open: String(one.open_games), all: String(one.games) })}
+            <Card className="px-3" padded={false}>
+              <div className="flex min-h-14 items-center justify-between gap-2">
+                <button
+                  aria-label={t('onlyWhat', { name: one.name })}
+                  aria-pressed={chosen === one.provider}
+                  className="flex min-h-11 min-w-0 flex-col justify-center text-left aria-pressed:text-amber"
+                  onClick={() => onChoose(chosen === one.provider ? '' : one.provider)}
+                  type="button"
+                >
+                  <b className="w-full truncate text-sm font-semibold">{one.name}</b>
+                  <span className="tabular text-xs text-quiet">
+                    {t('openOf', { open: one.open_games, all: one.games })}
+                  </span>
+                </button>
+                <span className="flex shrink-0 items-center gap-2">
+                  <ProviderState provider={one} />
+                  {onAct && (
+                    <StopAct onAct={onAct} target={{ ...one, of: 'provider', key: one.provider }} />
+                  )}
                 </span>
-                <StoppedNote stopped={one.stopped} />
-              </button>
-              <span className="flex shrink-0 items-center gap-2">
-                <ProviderState provider={one} />
-                {onAct && (
-                  <StopAct onAct={onAct} target={{ ...one, of: 'provider', key: one.provider }} />
-                )}
-              </span>
+              </div>
+              {one.stopped && (
+                <p className="pb-2">
+                  <StoppedNote stopped={one.stopped} />
+                </p>
+              )}
             </Card>
           </li>
         ))}
