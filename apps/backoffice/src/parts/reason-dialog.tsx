@@ -1,7 +1,9 @@
 import { Field, showToast } from '@maidan/ui'
+import { UsersRound } from 'lucide-react'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AskDialog } from './ask-dialog.tsx'
+import { Note } from './notes/note.tsx'
 import { RefusalNote } from './notes/refusal-note.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -9,6 +11,8 @@ type Words = {
   title: string
   /** What the act means for whom it is done to. */
   means: string
+  /** How many people it takes, where that is not the same both ways. */
+  people?: string
   confirm: string
   done: string
   reason: string
@@ -49,6 +53,11 @@ export function ReasonDialog({ act, words, refusals, danger = false, onClose }: 
       title={words.title}
     >
       <p className="text-sm text-quiet">{words.means}</p>
+      {words.people !== undefined && (
+        <Note icon={UsersRound} tone="info">
+          {words.people}
+        </Note>
+      )}
       <Field {...form.field} />
       <RefusalNote error={act.error} fields={['reason']} words={refusals} />
     </AskDialog>

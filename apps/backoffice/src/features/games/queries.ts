@@ -1,5 +1,5 @@
 import { staffGames, staffSetGame, staffSetGameProvider } from '@maidan/contract/facts'
-import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
@@ -39,13 +39,15 @@ export function useGames({ search, provider, isStopped }: GameFilter, page: numb
 }
 
 /** Stops a game or a provider, or asks a second person to open it again. */
-export function useSetGame({ of, key }: Stoppable) {
+export function useSetGame({ of, key, status: now }: Stoppable) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CallInput<Calls['staffSetGame']>['body']) =>
-      of === 'game'
+    mutationFn: (reason: string) => {
+      const body = { status: now === 'active' ? 'inactive' : 'active', reason } as const
+      return of === 'game'
         ? callApi(staffSetGame, { params: { code: key }, body })
-        : callApi(staffSetGameProvider, { params: { provider: key }, body }),
+        : callApi(staffSetGameProvider, { params: { provider: key }, body })
+    },
     onSettled: () => client.invalidateQueries(),
   })
 }

@@ -24,11 +24,13 @@ export function useMethods() {
 }
 
 /** Stops a method, or asks a second person to open it again. */
-export function useSetMethod(id: number) {
+export function useSetMethod({ id, status: now }: Pick<Method, 'id' | 'status'>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CallInput<Calls['staffSetMethod']>['body']) =>
-      callApi(staffSetMethod, { params: { id: String(id) }, body }),
+    mutationFn: (reason: string) => {
+      const status = now === 'active' ? 'inactive' : 'active'
+      return callApi(staffSetMethod, { params: { id: String(id) }, body: { status, reason } })
+    },
     onSettled: () => client.invalidateQueries(),
   })
 }

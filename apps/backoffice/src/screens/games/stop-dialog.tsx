@@ -1,12 +1,8 @@
 import { gameDeskText } from '@maidan/locales'
-import { Field, showToast, useText } from '@maidan/ui'
-import { UsersRound } from 'lucide-react'
+import { useText } from '@maidan/ui'
 import { useSetGame } from '../../features/games/queries.ts'
 import type { Stoppable } from '../../features/games/queries.ts'
-import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { Note } from '../../parts/notes/note.tsx'
-import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
-import { useReason } from '../../parts/use-reason.ts'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 
 type Props = { target: Stoppable; onClose: () => void }
 
@@ -14,38 +10,24 @@ type Props = { target: Stoppable; onClose: () => void }
 export function StopDialog({ target, onClose }: Props) {
   const t = useText(gameDeskText)
   const act = useSetGame(target)
-  const form = useReason(act.error, {
-    label: t('reason'),
-    hint: t('reasonHint'),
-    missing: t('reasonMissing'),
-  })
   const wish = target.status === 'active' ? 'stop' : 'open'
   const slots = { name: target.name }
-  const send = (reason: string) =>
-    act.mutate(
-      { status: wish === 'stop' ? 'inactive' : 'active', reason },
-      {
-        onSuccess: () => {
-          showToast(t(`done_${wish}`, slots), 'good')
-          onClose()
-        },
-      },
-    )
   return (
-    <AskDialog
-      busy={act.isPending}
-      confirm={t(wish === 'stop' ? 'stop' : 'confirm_open')}
+    <ReasonDialog
+      act={act}
       danger={wish === 'stop'}
       onClose={onClose}
-      onConfirm={form.onSubmit(send)}
-      title={t(`ask_${wish}`, slots)}
-    >
-      <p className="text-sm text-quiet">{t(`means_${wish}_${target.of}`)}</p>
-      <Note icon={UsersRound} tone="info">
-        {t(`${wish}Note`)}
-      </Note>
-      <Field {...form.field} />
-      <RefusalNote error={act.error} fields={['reason']} words={{ STATE_CHANGED: t('changed') }} />
-    </AskDialog>
+      refusals={{ STATE_CHANGED: t('changed') }}
+      words={{
+        title: t(`ask_${wish}`, slots),
+        means: t(`means_${wish}_${target.of}`),
+        people: t(`${wish}Note`),
+        confirm: t(wish === 'stop' ? 'stop' : 'confirm_open'),
+        done: t(`done_${wish}`, slots),
+        reason: t('reason'),
+        reasonHint: t('reasonHint'),
+        reasonMissing: t('reasonMissing'),
+      }}
+    />
   )
 }
