@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { stopSubject, type StopTarget } from './stop-target.ts'
+import { stopAct, stopSubject, type StopTarget } from './stop-target.ts'
 import type { StopStatus } from './lock-target.ts'
 
 /** What a list of the desk reads of each thing that may be stopped. */
@@ -24,7 +24,7 @@ export function stopColumns({ of, key, status, at }: Columns): RawBuilder<StopCo
       AND a.state = 'waiting' AND a.expires_at > ${at}) AS approval_id,
     CASE WHEN ${status} = 'inactive' THEN (
       SELECT json_build_object('by', a.actor, 'at', a.at, 'reason', a.detail::jsonb ->> 'reason')
-      FROM audit a WHERE a.subject = ${subject} AND a.act = ${`${of}.stop`} ORDER BY a.id DESC LIMIT 1
+      FROM audit a WHERE a.subject = ${subject} AND a.act = ${stopAct({ of })} ORDER BY a.id DESC LIMIT 1
     ) END AS stopped
   `
 }

@@ -5,3 +5,8 @@ export type StopTarget = { of: 'game' | 'provider'; key: string }
 export function stopSubject({ of, key }: StopTarget): string {
   return `${of}:${key}`
 }
+
+/** What the audit calls its stop. */
+export function stopAct({ of }: Pick<StopTarget, 'of'>): string {
+  return `${of}.stop`
+}
