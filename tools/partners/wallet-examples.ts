@@ -32,9 +32,10 @@ export const walletExamples: { readonly [Name in WalletCallName]: Example<Name> 
       currency,
       balance: '125000',
       language: 'bn',
+      may_bet: true,
     },
   },
-  walletBalance: { body: { session }, answer: { balance: '125000', currency } },
+  walletBalance: { body: { session }, answer: { balance: '125000', currency, may_bet: true } },
   walletBet: {
     body: {
       session,

@@ -22,6 +22,8 @@ export type SessionView = {
   /** The one origin that frames the page and hears its messages. */
   siteOrigin: string
   balanceMinor: string
+  /** Whether the wallet takes bets of theirs now: not while a break lasts. Open bets can be cashed out all the same. */
+  mayBet: boolean
   stakeMinMinor: string
   stakeMaxMinor: string
   /** The most that one bet pays. */
@@ -185,6 +187,8 @@ export type CashOutOrder = {
 export type BetsView = {
   bets: readonly BetView[]
   balanceMinor: string | null
+  /** As in SessionView; null while the wallet does not answer. */
+  mayBet: boolean | null
   /** Free bets that the player can place now, those that end first before the others. */
   freeBets: readonly FreeBetsView[]
 }

@@ -1,4 +1,4 @@
-import { bettingRecord, listInbox, playerLogin } from '@maidan/contract'
+import { beginBreak, bettingRecord, listInbox, playerLogin } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -56,6 +56,21 @@ function betAnywhere({ session, name }: { session: string; name: string }) {
       return answer
     },
     { timeout: OPEN_WITHIN_MS / 4, interval: 500 },
+  )
+}
+
+/** Cashes out a bet for what it is worth, as often as that moves meanwhile. */
+function cashOut(session: string, betId: string) {
+  return vi.waitFor(
+    async () => {
+      const offer = await fetch(`${world.partners.games}/book/bets/${betId}/cash-out`, {
+        headers: { authorization: `Bearer ${session}` },
+      })
+      const { worthMinor } = (await offer.json()) as { worthMinor: string }
+      const { body } = await askBook('/book/cash-out', { session, betId, worthMinor })
+      expect(body).toMatchObject({ state: 'cashed_out', returnMinor: worthMinor })
+    },
+    { timeout: OPEN_WITHIN_MS / 4, interval: 300 },
   )
 }
 
@@ -119,6 +134,26 @@ describe('a session at the sports partner', () => {
       name: 'dora',
     })
     expect(bet.body['code']).toBe('PLAYER_BLOCKED')
+  })
+
+  test('[API-21] [LAW-29] lets a player on a break in to cash out what they have staked, and no longer', async () => {
+    const gita = await world.signUp('gita')
+    await fundPlayer(world.api.ctx, gita.playerId, 500_00n)
+    const entered = await askBook('/book/enter', { token: (await login(gita)).body.access_token })
+    const { body: bet } = await betAnywhere({ session: String(entered.body['session']), name: 'g' })
+    await world.call(beginBreak, {
+      token: gita.token,
+      body: { length: 'days7', password: gita.password },
+    })
+    const closing = await askBook('/book/enter', { token: (await login(gita)).body.access_token })
+    expect([entered.body['mayBet'], closing.body['mayBet']]).toEqual([true, false])
+    const session = String(closing.body['session'])
+    expect((await betAnywhere({ session, name: 'more' })).body['code']).toBe('PLAYER_BLOCKED')
+    await cashOut(session, String(bet['betId']))
+    await vi.waitFor(
+      async () => expect((await login(gita)).error).toMatchObject({ code: 'ON_BREAK' }),
+      { timeout: OPEN_WITHIN_MS / 4, interval: 200 },
+    )
   })
 
   test('[API-21] says so when the partner does not answer', async () => {

@@ -2,11 +2,13 @@ import type { Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { refuseBreak } from '../../protection/breaks/refuse-break.ts'
+import { onBreak, refuseBreak } from '../../protection/breaks/refuse-break.ts'
 import { gameName } from '../queries/game-name.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
+import { mayCloseBets } from './may-close-bets.ts'
 
-type Visitor = { playerId: bigint; language: Language | null; at: Date }
+/** `code`: the game that they would enter with their money; null: they only try one. */
+type Visitor = { playerId: bigint; language: Language | null; at: Date; code: string | null }
 type PlayerRow = {
   status: string
   games_blocked: boolean
@@ -16,10 +18,10 @@ type PlayerRow = {
 
 /**
  * Lets a player in to the games, or says why not; answers the language that the game speaks: what the
- * screen speaks now is remembered.
+ * screen speaks now is remembered. A break lets nobody in but to end bets that they have in that game.
  * @throws Refusal ACCOUNT_BLOCKED, SECTION_BLOCKED, ON_BREAK
  */
-export async function admit(tx: Tx, { playerId, language, at }: Visitor): Promise<Language> {
+export async function admit(tx: Tx, { playerId, language, at, code }: Visitor): Promise<Language> {
   const { rows } = await sql<PlayerRow>`
     SELECT status, games_blocked, break_until, language FROM player WHERE id = ${playerId}
     FOR NO KEY UPDATE
@@ -27,7 +29,8 @@ export async function admit(tx: Tx, { playerId, language, at }: Visitor): Promis
   const [player] = rows
   if (player?.status !== 'active') throw new Refusal('ACCOUNT_BLOCKED')
   if (player.games_blocked) throw new Refusal('SECTION_BLOCKED')
-  refuseBreak(player.break_until, at)
+  if (onBreak(player.break_until, at) && !(await mayCloseBets(tx, { playerId, code })))
+    refuseBreak(player.break_until, at)
   if (language === null || language === player.language) return player.language
   await sql`UPDATE player SET language = ${language} WHERE id = ${playerId}`.execute(tx)
   return language

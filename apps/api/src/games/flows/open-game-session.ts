@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { onBreak } from '../../protection/breaks/refuse-break.ts'
 import { lastsUntil } from '../queries/lasts-until.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { mayCloseBets } from './may-close-bets.ts'
 
 type Ports = { clock: Clock; db: Db }
 
@@ -22,6 +23,8 @@ export type OpenedGameSession = {
   currency: Currency
   balanceMinor: bigint
   language: Language
+  /** Not while a break lasts: then they are here to end what they have staked. */
+  mayBet: boolean
 }
 
 /**
@@ -35,13 +38,16 @@ export async function openGameSession(ports: Ports, order: Order): Promise<Opene
   return inTransaction(ports.db, async (tx) => {
     const launch = await lockLaunch(tx, order.launchToken)
     assertUsable(launch, order, now)
+    const mayBet = !onBreak(launch.break_until, now)
+    if (!mayBet && !(await mayCloseBets(tx, { playerId: launch.player_id, code: order.game })))
+      throw new Refusal('PLAYER_BLOCKED')
     await sql`
       UPDATE game_session SET launched_at = ${now}, session_hash = ${hash},
         expires_at = ${new Date(now.getTime() + GAME_SESSION_MS)}
       WHERE id = ${launch.id}
     `.execute(tx)
     const { player_id: playerId, username, currency, balance_minor, language } = launch
-    return { session, playerId, username, currency, balanceMinor: balance_minor, language }
+    return { session, playerId, username, currency, balanceMinor: balance_minor, language, mayBet }
   })
 }
 
@@ -85,5 +91,5 @@ function assertUsable(launch: Launch, { platform, game }: Order, now: Date) {
   if (launch.launched_at !== null || launch.launch_expires_at <= now)
     throw new Refusal('SESSION_EXPIRED')
   if (launch.game_code !== game || !launch.open) throw new Refusal('GAME_NOT_FOUND')
-  if (launch.blocked || onBreak(launch.break_until, now)) throw new Refusal('PLAYER_BLOCKED')
+  if (launch.blocked) throw new Refusal('PLAYER_BLOCKED')
 }

@@ -20,7 +20,7 @@ type Ports = { clock: Clock; db: Db; gameProviders: ReadonlyMap<string, GameProv
 export async function tryGame(ports: Ports, order: LaunchOrder): Promise<LaunchedGame> {
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
-    const language = await admit(tx, { ...order, at: now })
+    const language = await admit(tx, { ...order, code: null, at: now })
     const { platform, has_demo } = await findOpenGame(tx, order.code, language)
     if (!has_demo) throw new Refusal('GAME_HAS_NO_DEMO')
     const provider = providerOf(ports, platform)

@@ -1,6 +1,7 @@
 import { StudioError } from '../errors/studio-error.ts'
 import type { WalletAnswer, WalletBody } from '../wallet/wallet-answer.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
+import type { Purse } from './read-purse.ts'
 import { languageOf, type Session } from './session.ts'
 
 /** What is opened: a game, and the provider whose key signs for it. */
@@ -14,10 +15,14 @@ export async function authenticateLaunch(
   wallet: WalletClient,
   place: Place,
   token: string,
-): Promise<{ session: Session; balanceMinor: bigint }> {
+): Promise<{ session: Session } & Purse> {
   const body = JSON.stringify({ token, game: place.game })
   const known = authenticated(await wallet(place.provider, 'authenticate', body))
-  return { session: sessionOf(known, place), balanceMinor: BigInt(known.balance ?? '0') }
+  return {
+    session: sessionOf(known, place),
+    balanceMinor: BigInt(known.balance ?? '0'),
+    mayBet: known.may_bet ?? true,
+  }
 }
 
 function authenticated(answer: WalletAnswer): WalletBody {

@@ -10,6 +10,7 @@ const WALLET_BODY = z.object({
   player: z.string().optional(),
   username: z.string().optional(),
   language: z.string().optional(),
+  may_bet: z.boolean().optional(),
   jackpot_amount: z.string().regex(DIGITS).optional(),
   code: z.string().optional(),
   message: z.string().optional(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bearerOf } from '../../games/calls/read-body.ts'
 import { openGrants } from '../../games/free-rounds/free-grant.ts'
-import { readBalance } from '../../games/sessions/read-balance.ts'
+import { readPurse } from '../../games/sessions/read-purse.ts'
 import { betView } from '../bets/bet-view.ts'
 import { newestBets } from '../bets/bet.ts'
 import { takeBet } from '../bets/take-bet.ts'
@@ -37,11 +37,12 @@ export function betCalls(server: FastifyInstance, book: Book): void {
     const session = await findBookSession(book, bearerOf(request.headers.authorization))
     const bets = await newestBets(book.db, session.player, BETS_SHOWN)
     // A wallet that does not answer hides a balance, not the bets.
-    const balance = await readBalance(book.wallet, session).catch(() => null)
+    const purse = await readPurse(book.wallet, session).catch(() => null)
     const free = await openGrants(book.db, session)
     return {
       bets: bets.map(betView),
-      balanceMinor: balance === null ? null : String(balance),
+      balanceMinor: purse === null ? null : String(purse.balanceMinor),
+      mayBet: purse === null ? null : purse.mayBet,
       freeBets: free.map(freeBetsView),
     }
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readBalance } from '../../games/sessions/read-balance.ts'
+import { readPurse } from '../../games/sessions/read-purse.ts'
 import type { EnteredView, SessionView } from '../book-api.ts'
 import { BOOK_GAME } from '../book-game.ts'
 import type { Book } from '../book.ts'
@@ -24,8 +24,8 @@ export function sessionCalls(server: FastifyInstance, book: Book): void {
 
   server.post('/book/launch', async (request): Promise<EnteredView> => {
     const { launch } = LAUNCH_BODY.parse(request.body)
-    const { token, session, balanceMinor } = await openBookSession(book, launch, 'session')
-    return { session: token, ...sessionView(book, session, balanceMinor) }
+    const { token, session, purse } = await openBookSession(book, launch, 'session')
+    return { session: token, ...sessionView(book, session, purse) }
   })
 
   server.post('/book/enter', async (request): Promise<EnteredView> => {
@@ -40,5 +40,5 @@ export function sessionCalls(server: FastifyInstance, book: Book): void {
 
 async function viewOf(book: Book, token: string): Promise<SessionView> {
   const session = await findBookSession(book, token)
-  return sessionView(book, session, await readBalance(book.wallet, session))
+  return sessionView(book, session, await readPurse(book.wallet, session))
 }

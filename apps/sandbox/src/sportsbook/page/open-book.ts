@@ -6,10 +6,10 @@ import { showMessage } from '../../games/page/sheets/message-sheet.ts'
 import { CashOutSheet } from './cashout/cash-out-sheet.ts'
 import type { Entered } from './entry/enter-book.ts'
 import { isOver, tellEnd } from './entry/tell-end.ts'
+import { bookNotices, type BookNotices } from './head/book-notices.ts'
 import { headBar } from './head/head-bar.ts'
-import { noticeLine } from './head/notice-line.ts'
 import { createPurse } from './head/purse.ts'
-import { viewSwitch } from './head/view-switch.ts'
+import { viewSwitch, type ViewSwitch } from './head/view-switch.ts'
 import { matchesView } from './matches/matches-view.ts'
 import { betsBoard } from './mybets/bets-board.ts'
 import { isUnsettled } from './mybets/bet-text.ts'
@@ -25,12 +25,12 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
   const tell = parentTeller(siteOrigin)
   const bar = headBar(speech, () => openRulesSheet(speech, view))
   const purse = createPurse(BigInt(view.balanceMinor), (m) => bar.showBalance(money(m)), tell)
-  const notice = noticeLine()
+  const notices = bookNotices(speech, view.mayBet)
   const matches = matchesView(session, speech, {
     isShown: () => views.shown() === 'matches',
-    onPick: (offers, pick) => slip.tap(offers, pick),
+    onPick: (offers, pick) => (notices.mayBet() ? slip.tap(offers, pick) : notices.tellClosing()),
     isPicked: (pick) => slip.has(pick),
-    onNotice: (key) => notice.show(key === null ? null : speech.say(key)),
+    onNotice: notices.showOdds,
   })
   const bets = betsBoard(speech, money, {
     onMatches: () => views.show('matches'),
@@ -49,6 +49,7 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
   const showBets = (answer: BetsView) => {
     news = answer
     purse.set(answer.balanceMinor)
+    notices.setMayBet(answer.mayBet)
     bets.show(answer.bets)
     views.count(answer.bets.filter(isUnsettled).length)
     slip.update()
@@ -75,11 +76,13 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     onLate: (lines) => tellLate(speech, lines),
   }
   const slip = slipWay(deal, { onOpen: asking.now, onClosed: matches.askNow })
-  matches.askNow()
+  views.show(view.mayBet ? 'matches' : 'bets')
   asking.now()
-  const top = element('div', { class: 'top' }, views.tabs, notice.node)
-  return [bar.node, top, views.main, slip.node]
+  return [bar.node, topOf(views, notices), views.main, slip.node]
 }
+
+const topOf = ({ tabs }: ViewSwitch, { nodes }: BookNotices) =>
+  element('div', { class: 'top' }, tabs, ...nodes)
 
 /** The slip was closed before its answer came, so the answer is told by itself. */
 function tellLate(speech: Speech, lines: readonly Said[]): void {

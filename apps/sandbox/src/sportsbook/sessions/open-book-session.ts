@@ -1,5 +1,6 @@
 import { StudioError } from '../../games/errors/studio-error.ts'
 import { authenticateLaunch } from '../../games/sessions/authenticate-launch.ts'
+import type { Purse } from '../../games/sessions/read-purse.ts'
 import { newSessionToken } from '../../games/sessions/session-token.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import { storeSession } from '../../games/sessions/store-session.ts'
@@ -9,7 +10,7 @@ import { stakeLimits } from '../stake-limits.ts'
 
 const PLACE = { provider: BOOK_GAME.provider, game: BOOK_GAME.code }
 
-export type OpenedBook = { token: string; session: Session; balanceMinor: bigint }
+export type OpenedBook = { token: string; session: Session; purse: Purse }
 
 /**
  * Trades the operator's one-time launch token for a token of our own: a way in, which opens the page
@@ -21,9 +22,9 @@ export async function openBookSession(
   launch: string,
   as: 'way in' | 'session',
 ): Promise<OpenedBook> {
-  const { session, balanceMinor } = await authenticateLaunch(wallet, PLACE, launch)
+  const { session, ...purse } = await authenticateLaunch(wallet, PLACE, launch)
   if (stakeLimits(session.currency) === null) throw new StudioError('CURRENCY_NOT_OFFERED')
   const token = newSessionToken()
   await storeSession(db, token, session, as === 'way in')
-  return { token, session, balanceMinor }
+  return { token, session, purse }
 }

@@ -1,13 +1,14 @@
 import { BOOK_MARGIN_BPS, FREE_BET_ODDS_MIN_CENTI } from '@maidan/casino'
 import { StudioError } from '../../games/errors/studio-error.ts'
+import type { Purse } from '../../games/sessions/read-purse.ts'
 import type { Session } from '../../games/sessions/session.ts'
 import type { SessionView } from '../book-api.ts'
 import type { Book } from '../book.ts'
 import { oddsText } from '../odds/odds-text.ts'
 import { stakeLimits } from '../stake-limits.ts'
 
-/** All a page needs to take bets: who plays, his money, and what a stake may be. */
-export function sessionView(book: Book, session: Session, balanceMinor: bigint): SessionView {
+/** All a page needs to take bets: who plays, their money, and what a stake may be. */
+export function sessionView(book: Book, session: Session, purse: Purse): SessionView {
   const limits = stakeLimits(session.currency)
   if (limits === null) throw new StudioError('CURRENCY_NOT_OFFERED')
   return {
@@ -15,7 +16,8 @@ export function sessionView(book: Book, session: Session, balanceMinor: bigint):
     currency: session.currency,
     language: session.language,
     siteOrigin: book.siteOrigin,
-    balanceMinor: String(balanceMinor),
+    balanceMinor: String(purse.balanceMinor),
+    mayBet: purse.mayBet,
     stakeMinMinor: String(limits.minMinor),
     stakeMaxMinor: String(limits.maxMinor),
     returnMaxMinor: String(limits.returnMaxMinor),

@@ -8,7 +8,8 @@ export const protection = {
     'While it lasts you cannot bet, play or deposit, and we send you no offers. Your money stays yours: you can withdraw it at any time.',
   breakOn: 'You are on a break',
   breakUntil: 'It ends by itself on {time} (GMT+6). Nobody can end it earlier, neither you nor we.',
-  breakCan: 'Now as always you can log in, cancel open bets, withdraw and write to support.',
+  breakCan:
+    'Now as always you can log in, cancel open bets, cash out what is staked in Lucky Sports, withdraw and write to support.',
   lengthen: 'Make it longer',
   coolOff: 'A pause',
   selfExclusion: 'A long farewell',

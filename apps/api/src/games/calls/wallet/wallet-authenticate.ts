@@ -24,5 +24,6 @@ export const walletAuthenticate: Handler<Calls['walletAuthenticate'], Ports> = a
     currency: opened.currency,
     balance: opened.balanceMinor.toString(),
     language: opened.language,
+    may_bet: opened.mayBet,
   }
 }

@@ -35,6 +35,9 @@ export const en = {
   betsFailed: 'Your bets did not come',
   loadFailedText: 'Check your connection. Your money is safe.',
   oddsStill: 'The odds are not moving: no connection.',
+  closingTitle: 'No new bets now',
+  closingOnly:
+    'No new bets are taken from you now: you are on a break, or your account is limited. What you have staked stands, and you can cash it out.',
   oddsPaused: 'Odds are paused. No bets are taken until they move again.',
   allMatches: 'All matches',
   moreMarkets: 'More bets',

@@ -20,6 +20,7 @@ export const walletAuthenticate = call({
     currency: walletCurrency,
     balance: minorDigits,
     language: z.enum(LANGUAGES),
+    may_bet: z.optional(z.boolean()),
   }),
   errors: ['INVALID_SIGNATURE', 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_NOT_FOUND'],
 })

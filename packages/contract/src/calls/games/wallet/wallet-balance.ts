@@ -9,6 +9,10 @@ export const walletBalance = call({
   summary: 'Balance of the player of a game session.',
   params: walletParams,
   body: z.strictObject({ session: walletSession }),
-  answer: z.object({ balance: minorDigits, currency: walletCurrency }),
+  answer: z.object({
+    balance: minorDigits,
+    currency: walletCurrency,
+    may_bet: z.optional(z.boolean()),
+  }),
   errors: ['INVALID_SIGNATURE', 'SESSION_EXPIRED'],
 })
