@@ -6,6 +6,9 @@ const WORKERS_MIN = 2
 
 const never = ['**/node_modules/**', '**/.build/**']
 
+/** Simulations of as many rounds as somebody asks for may take as long as they need. */
+const deepTimeoutMs = process.env['SIMULATED_ROUNDS'] === undefined ? 120_000 : 7_200_000
+
 const maxWorkers = Math.max(WORKERS_MIN, availableParallelism() - 1)
 
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
           name: 'deep',
           include: ['{apps,packages}/**/*.deep.test.ts'],
           exclude: never,
-          testTimeout: 120_000,
+          testTimeout: deepTimeoutMs,
           maxWorkers,
           // As above; half of the time would else be spent on reading the same files anew.
           isolate: false,

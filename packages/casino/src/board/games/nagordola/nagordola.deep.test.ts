@@ -9,7 +9,6 @@ const setups = DOLA_SEATS.flatMap((seats) => DOLA_RISKS.map((risk) => ({ seats, 
 
 test.each(setups)(
   '$seats seats of $risk risk return the exact figure, within four sigma',
-  { timeout: 120_000 },
   (setup) => {
     const draws = seededDraws(20_261_126)
     let sum = 0

@@ -18,7 +18,6 @@ test.each([
   { level: 'master', stop: 2 },
 ] as const)(
   'a tree that is $level with a stop at row $stop returns the exact figure, within four sigma',
-  { timeout: 120_000 },
   ({ level, stop }) => {
     const draws = seededDraws(20_261_126)
     let paidMinor = 0n

@@ -11,7 +11,6 @@ const BET_MINOR = 1_000n
 
 test.each(TIDE_PLANS.filter(({ stop }) => stop <= 3).map((plan) => [planKey(plan), plan] as const))(
   'the plan %s returns its exact figure, within four sigma',
-  { timeout: 120_000 },
   (_, plan) => {
     let sum = 0
     let squares = 0
