@@ -17,6 +17,16 @@ export type RisingCurve<Outcome> = {
   elapsedMs(heightCenti: number): number
 }
 
+/** How the bets of a round play against each other; those of one stake and currency are one contest. */
+export type ContestRules<Spot = unknown, Outcome = unknown> = {
+  /** What the house keeps of the stakes, in hundredths of a percent. */
+  feeBps: number
+  /** Entries of one contest, at most. */
+  entriesMax: number
+  /** What a spot has scored by the outcome. */
+  pointsOf(spot: Spot, outcome: Outcome): number
+}
+
 /**
  * A game in which everybody in the room plays the same round: bets are taken for a while, then one
  * outcome is drawn for all. `Spot` is what a stake stands on (a side, numbers, a height to leave at).
@@ -32,11 +42,10 @@ export type RoomGame<Spot = unknown, Outcome = unknown> = BoardFacts & {
   /** What a stake on a spot is paid, minor units, the stake's return included, rounded down. */
   payMinor(stakeMinor: bigint, spot: Spot, outcome: Outcome): bigint
   /**
-   * For games in which the bets of a round play against each other: those of one stake are a contest, whose pool
-   * is shared by points, less a fee in hundredths of a percent. Then `payMinor` is what comes of a stake that
-   * nobody plays against: it goes back.
+   * For games in which the bets of a round play against each other. Then `payMinor` is what comes of a stake
+   * that nobody plays against: it goes back.
    */
-  contest?: { feeBps: number; pointsOf(spot: Spot, outcome: Outcome): number }
+  contest?: ContestRules<Spot, Outcome>
   /** For games whose round takes a while to run, in which a stake can be taken out. */
   curve?: RisingCurve<Outcome> & {
     /** The spot of a stake that is taken out at this height. */

@@ -1,19 +1,23 @@
 import type { Currency } from '@maidan/money'
 
-const tenToFiveThousand = [10n, 20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n].map(
-  (whole) => whole * 100n,
-)
-const twentyToTenThousand = tenToFiveThousand.map((minor) => minor * 2n)
+/** What one taka of a stake is in minor units of each currency; the dollar's keeps six digits. */
+const TAKA_MINOR: Readonly<Record<Currency, bigint>> = {
+  BDT: 100n,
+  INR: 100n,
+  PKR: 200n,
+  USDT: 10_000n,
+}
 
-/** A tenth to fifty; the currency keeps six digits. */
-const tenthToFifty = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n, 20_000n, 50_000n].map(
-  (thousandths) => thousandths * 1000n,
-)
+/** Stakes of so many taka, and what is near them in every currency, minor units. */
+export function levelsOf(taka: readonly bigint[]): Readonly<Record<Currency, readonly bigint[]>> {
+  const inMinor = (currency: Currency) => taka.map((whole) => whole * TAKA_MINOR[currency])
+  return {
+    BDT: inMinor('BDT'),
+    INR: inMinor('INR'),
+    PKR: inMinor('PKR'),
+    USDT: inMinor('USDT'),
+  }
+}
 
 /** The stakes to choose from, in minor units: 10.00 to 5,000.00 taka and what is near it elsewhere. */
-export const betLevelsMinor: Readonly<Record<Currency, readonly bigint[]>> = {
-  BDT: tenToFiveThousand,
-  INR: tenToFiveThousand,
-  PKR: twentyToTenThousand,
-  USDT: tenthToFifty,
-}
+export const betLevelsMinor = levelsOf([10n, 20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n])

@@ -1,15 +1,13 @@
-import { sharePool, type RoomGame } from '@maidan/casino'
+import { sharePool, type ContestRules } from '@maidan/casino'
 import type { Bet } from '../bets/bet.ts'
 import type { DecidedBet } from '../settle/decided-bet.ts'
-
-type Rules = NonNullable<RoomGame['contest']>
 
 /**
  * What the bets of a round win from each other, in the order in which they came: each contest by itself, and of
  * players of several currencies each currency. A contest that is called off gives its stakes back.
  */
 export function decideContests(
-  rules: Rules,
+  rules: ContestRules,
   bets: readonly Bet[],
   outcome: unknown,
 ): readonly DecidedBet[] {
@@ -22,7 +20,7 @@ export function decideContests(
 }
 
 function decideContest(
-  rules: Rules,
+  rules: ContestRules,
   bets: readonly Bet[],
   outcome: unknown,
 ): readonly DecidedBet[] {

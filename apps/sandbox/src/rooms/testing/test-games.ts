@@ -35,7 +35,11 @@ export const testCup: RoomGame<Side, Side> = {
     { key: 'side', exactReturn: fraction(9n, 10n), hitRate: fraction(1n, 2n), largestMultiple: 2 },
   ],
   payMinor: (stakeMinor) => stakeMinor,
-  contest: { feeBps: 1_000, pointsOf: (spot, outcome) => (spot === outcome ? 1 : 0) },
+  contest: {
+    feeBps: 1_000,
+    entriesMax: 5,
+    pointsOf: (spot, outcome) => (spot === outcome ? 1 : 0),
+  },
 }
 
 type Leave = { autoCenti: number | null }

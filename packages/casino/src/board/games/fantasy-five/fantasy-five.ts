@@ -4,13 +4,10 @@ import type { RoomGame } from '../../room-game.ts'
 import { fivePoints, type Five } from './five.ts'
 import { fantasyFixture, fantasyFixtureAt } from './fixtures.ts'
 import { chanceOf, ladderOf, LADDER_MAX_CENTI, paysCentiFor, returnOfLadder } from './ladder.ts'
-import { playMatch, type FantasyMatch } from './play-match.ts'
+import { playFixture, type FantasyOutcome } from './play-fixture.ts'
 import { pointsAfter } from './points.ts'
 import { readSpot, type FantasySpot } from './read-spot.ts'
 import { spreadOf } from './spread.ts'
-
-/** What came of a round: which fixture it was, by its place in the list, and its match. */
-export type FantasyOutcome = { fixture: number; match: FantasyMatch }
 
 /** The team, of all teams of all fixtures, that returns least. */
 export const LEAST_TEAM: Five & { fixture: number } = {
@@ -36,10 +33,7 @@ export const fantasyFive: RoomGame<FantasySpot, FantasyOutcome> = {
   timing: { bettingMs: 50_000, shownMs: 56_000 },
   betsMax: 3,
   readSpot: (value, number) => readSpot(value, fantasyFixture(fantasyFixtureAt(number))),
-  draw(draws, number) {
-    const fixture = fantasyFixtureAt(number)
-    return { fixture, match: playMatch(draws, fantasyFixture(fixture)) }
-  },
+  draw: playFixture,
   payMinor(stakeMinor, { ladder, ...team }, { match }) {
     const paysCenti = paysCentiFor(ladder, fivePoints(pointsAfter(match), team))
     return (stakeMinor * BigInt(paysCenti)) / 100n
