@@ -5,6 +5,7 @@ import type { Worker } from '../games/settle/keep-looking.ts'
 import type { StudioOptions } from '../games/studio-options.ts'
 import type { Studio } from '../games/studio.ts'
 import { betCalls } from './calls/bet-calls.ts'
+import { contestCalls } from './calls/contest-calls.ts'
 import { historyCalls } from './calls/history-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { streamCalls } from './calls/stream-calls.ts'
@@ -43,6 +44,7 @@ export async function openRooms(
   sessionCalls(server, rooms)
   betCalls(server, rooms)
   historyCalls(server, rooms)
+  contestCalls(server, rooms)
   streamCalls(server, rooms, live)
   return {
     /** Begins the rounds, once the server listens. */

@@ -12,6 +12,7 @@ export type RoomPhase = 'betting' | 'running' | 'shown'
 export type PublicBet = {
   /** The player's name, all but its ends hidden. */
   name: string
+  /** Null until the round is shown, in rooms whose bets play against each other. */
   spot: unknown
   stakeMinor: string
   currency: string
@@ -19,6 +20,14 @@ export type PublicBet = {
   outAtCenti: number | null
   /** Null until the round is decided for this bet. */
   winMinor: string | null
+}
+
+/** A contest of the round as it stands: how many entries it has, of how many players. */
+export type ContestView = {
+  stakeMinor: string
+  currency: string
+  entries: number
+  players: number
 }
 
 /** A round that is over, for statistics and for checking. */
@@ -47,6 +56,8 @@ export type RoomView = {
   /** The newest bets first, a screenful at most; `betCount` counts them all. */
   bets: readonly PublicBet[]
   betCount: number
+  /** By currency, the smallest entry fee first; none in rooms without contests. */
+  contests: readonly ContestView[]
   /** People who look on. */
   watching: number
   /** The newest first. */
@@ -65,6 +76,7 @@ export type RoomFrame =
       nowMs: number
       bets: readonly PublicBet[]
       betCount: number
+      contests: readonly ContestView[]
       watching: number
     }
 
@@ -109,6 +121,23 @@ export type RoomSession = {
   game: GameFacts
 }
 
+/** An entry of a contest; players are numbered in the order in which they first entered. */
+export type ContestEntryView = { player: number; name: string; spot: unknown; isOwn: boolean }
+
+/** A contest once its betting has closed, its entries in the order in which they came. */
+export type ContestField = {
+  stakeMinor: string
+  currency: string
+  feeBps: number
+  entries: readonly ContestEntryView[]
+}
+
+/**
+ * `GET /studio/rooms/contests?number=`, by session: those of the session's currency, from the moment the round is
+ * shown. Before that it is refused with ROUND_NOT_SHOWN.
+ */
+export type RoomField = { number: number; contests: readonly ContestField[] }
+
 /** `GET /studio/rooms/time`, by session: for setting a page's clock. */
 export type RoomTime = { nowMs: number }
 
@@ -117,7 +146,8 @@ export type RoomTime = { nowMs: number }
  *
  * What a refusal carries beside its code; every code stands in `studio-error.ts`.
  *
- * ROOM_CLOSED, ROUND_BETS_FULL, SPOT_UNKNOWN, BET_LEVEL_UNKNOWN   no money was taken
+ * ROOM_CLOSED, ROUND_BETS_FULL, CONTEST_FULL        no money was taken
+ * SPOT_UNKNOWN, BET_LEVEL_UNKNOWN                   no money was taken
  * NOT_ENOUGH_MONEY        `balanceMinor`; no money was taken
  * BET_RETURNED, BET_RETURNING                       the stake is back, or on its way
  * BET_IN_PROGRESS         the same id is still on its way: ask again
@@ -147,6 +177,11 @@ export type BetProof = {
   outcome: unknown
   /** The studio stopped in the middle of the round: stakes that nobody could move went back. */
   isCut: boolean
+  /**
+   * The contest that the bet took part in, with the bet's own index in its entries, from the moment the round is
+   * shown; null where it took part in none.
+   */
+  contest: { field: ContestField; place: number } | null
 }
 
 /** `GET /studio/rooms/history`, by session: the newest first. */

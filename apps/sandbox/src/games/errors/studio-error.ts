@@ -48,6 +48,8 @@ const STUDIO_ERRORS = {
   SPOT_UNKNOWN: [422, 'This is nothing that can be bet on here. No money was taken.'],
   ROOM_CLOSED: [409, 'Bets on this round are closed. No money was taken.'],
   ROUND_BETS_FULL: [429, 'You have all the bets that one round allows. No money was taken.'],
+  CONTEST_FULL: [409, 'This contest has all the entries that it takes. No money was taken.'],
+  ROUND_NOT_SHOWN: [409, 'What others play is told once the round is shown.'],
   CASH_OUT_TOO_EARLY: [409, 'The round has not begun to rise yet. The stake still stands.'],
   CASH_OUT_TOO_LATE: [409, 'It was too late to take the stake out.'],
   CASH_OUT_CHANGED: [409, 'The bet is worth less now. It stands as it was.'],

@@ -1,7 +1,8 @@
 import { linkAt } from '../chain/chains.ts'
+import { contestProofs } from '../contests/contest-proofs.ts'
 import type { BetProof } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
-import type { Round } from '../rounds/round.ts'
+import { isShown, type Round } from '../rounds/round.ts'
 import type { Bet } from './bet.ts'
 import { roundsOf, shownBet } from './read-own-bets.ts'
 
@@ -13,23 +14,29 @@ export async function betProofs(rooms: Rooms, bets: readonly Bet[]): Promise<Bet
   if (first === undefined) return []
   const rounds = await roundsOf(rooms, first.game, bets)
   const chains = await chainsOf(rooms, [...rounds.values()])
+  const shown = bets.filter(({ number }) => {
+    const round = rounds.get(number)
+    return round !== undefined && isShown(round)
+  })
+  const contests = await contestProofs(rooms, first.game, shown)
   return bets.map((bet) => {
     const round = rounds.get(bet.number)
     const chain = chains.get(round?.chainId ?? '')
     if (round === undefined || chain === undefined) {
       throw new Error(`the round of bet ${bet.id} is missing`)
     }
-    return { bet: shownBet(rooms, bet, round), ...proofOf(round, chain) }
+    const contest = contests.get(bet.id) ?? null
+    return { bet: shownBet(rooms, bet, round), ...proofOf(round, chain), contest }
   })
 }
 
-function proofOf(round: Round, chain: ChainRow): Omit<BetProof, 'bet'> {
-  const isShown = round.phase === 'shown' || round.phase === 'over'
+function proofOf(round: Round, chain: ChainRow): Omit<BetProof, 'bet' | 'contest'> {
+  const isKnown = isShown(round)
   return {
     linkHash: round.linkHash,
-    link: isShown ? linkAt(chain, round.linkIndex) : null,
+    link: isKnown ? linkAt(chain, round.linkIndex) : null,
     clientSeeds: round.clientSeeds ?? [],
-    outcome: isShown ? round.outcome : null,
+    outcome: isKnown ? round.outcome : null,
     isCut: round.isCut,
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RoomGame } from '@maidan/casino'
+import type { ContestRules, RoomGame } from '@maidan/casino'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../games/db/in-transaction.ts'
 import { oneRow } from '../../games/db/one-row.ts'
@@ -20,13 +20,13 @@ const BET_ID_BYTES = 12
 
 /**
  * Writes down a bet before any money moves. Answers false when the page's id is known already.
- * Throws ROOM_CLOSED or ROUND_BETS_FULL.
+ * Throws ROOM_CLOSED, ROUND_BETS_FULL or CONTEST_FULL.
  */
 export async function writeIntent(
   { db }: Pick<Rooms, 'db'>,
   session: Session,
   order: BetOrder,
-  { betsMax, contest }: Pick<RoomGame, 'betsMax' | 'contest'>,
+  { betsMax, contest: rules }: Pick<RoomGame, 'betsMax' | 'contest'>,
 ): Promise<boolean> {
   return inTransaction(db, async (client) => {
     // Presses of one player come here one after the other, so that none slips past the limit.
@@ -36,8 +36,11 @@ export async function writeIntent(
     if (await isKnown(client, session, order)) return false
     const linkHash = await openLink(client, session, order)
     await assertRoom(client, session, order, betsMax)
-    const inContest = contest === undefined ? null : contestId({ ...order, linkHash })
-    const written = await client.query(INSERT_BET, betValues(session, order, inContest))
+    const contest = rules === undefined ? null : contestId({ ...order, linkHash })
+    if (rules !== undefined && contest !== null) {
+      await assertContest(client, { contest, currency: session.currency }, rules)
+    }
+    const written = await client.query(INSERT_BET, betValues(session, order, contest))
     return written.rowCount === 1
   })
 }
@@ -80,6 +83,25 @@ async function assertRoom(
   const { own, all } = oneRow(counted)
   if (own >= betsMax) throw new StudioError('ROUND_BETS_FULL')
   if (all >= ROUND_BETS_MAX) throw new StudioError('ROOM_CLOSED')
+}
+
+/** Entries of all players come to a contest one after the other, so that none slips past its limit either. */
+async function assertContest(
+  client: PoolClient,
+  { contest, currency }: { contest: string; currency: string },
+  { entriesMax }: Pick<ContestRules, 'entriesMax'>,
+): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `contest:${contest}:${currency}`,
+  ])
+  const { entries } = oneRow(
+    await client.query<{ entries: number }>(
+      `select count(*)::int as entries from studio.room_bets
+       where contest = $1 and currency = $2 and state in ('betting', 'taken')`,
+      [contest, currency],
+    ),
+  )
+  if (entries >= entriesMax) throw new StudioError('CONTEST_FULL')
 }
 
 const INSERT_BET = `

@@ -9,12 +9,16 @@ import { findBet } from '../bets/bet.ts'
 import { newestBets } from '../bets/own-bets.ts'
 import { chainView } from '../chain/chains.ts'
 import { readReplay } from '../live/read-replay.ts'
+import { roomOf } from '../offered-room.ts'
 import type { RoomHistory, RoomReplay } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
 
 const LOOKS = { perSecond: 1, burst: 10 }
 const HISTORY_MAX = 50
+
+/** With each bet of a contest come all its entries. */
+const HISTORY_OF_CONTESTS_MAX = 20
 
 /** The player's own past bets with all it takes to check them, and a past round for a link's holder. */
 export function historyCalls(server: FastifyInstance, rooms: Rooms): void {
@@ -24,7 +28,9 @@ export function historyCalls(server: FastifyInstance, rooms: Rooms): void {
     const token = bearerOf(request.headers.authorization)
     countLook(token, performance.now())
     const session = await findRoomSession(rooms, token)
-    const bets = await newestBets(rooms.db, session, HISTORY_MAX)
+    const { contest } = roomOf(rooms.offered, session.game).game
+    const most = contest === undefined ? HISTORY_MAX : HISTORY_OF_CONTESTS_MAX
+    const bets = await newestBets(rooms.db, session, most)
     return {
       bets: await betProofs(rooms, bets),
       chain: await chainView(rooms.db, session.game),

@@ -22,4 +22,13 @@ export const BET_BODY = z
     order: { ...order, stakeMinor: BigInt(stakeMinor) },
   }))
 
+/** The round whose contests are asked for, in the address. */
+export const CONTESTS_QUERY = z.object({
+  number: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(z.number().max(ROUND_NUMBER_MAX)),
+})
+
 export const CASH_OUT_BODY = z.object({ session: SESSION_TOKEN, betId: BET_ID })

@@ -92,6 +92,8 @@ create table if not exists studio.room_bets (
 
 -- Of a game with contests: the one that the stake is in, by its name at the wallet.
 alter table studio.room_bets add column if not exists contest text;
+-- Its place among the entries of that contest, from 0, once the round is drawn; null: it takes no part.
+alter table studio.room_bets add column if not exists entry integer;
 create index if not exists room_bets_of_contest on studio.room_bets (contest, currency)
   where contest is not null;
 

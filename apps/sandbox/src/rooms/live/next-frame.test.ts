@@ -11,6 +11,8 @@ const bet = {
   winMinor: null,
 }
 
+const contest = { stakeMinor: '1000', currency: 'BDT', entries: 1, players: 1 }
+
 const view: RoomView = {
   number: 7,
   phase: 'running',
@@ -22,6 +24,7 @@ const view: RoomView = {
   isCut: false,
   bets: [bet],
   betCount: 1,
+  contests: [],
   watching: 3,
   past: [],
 }
@@ -33,6 +36,7 @@ test.each<[string, RoomView | null, Partial<RoomView>, 'view' | 'bets' | undefin
   ['another round is told whole', view, { number: 8 }, 'view'],
   ['one more bet', view, { betCount: 2 }, 'bets'],
   ['a stake that is out', view, { bets: [{ ...bet, outAtCenti: 150 }] }, 'bets'],
+  ['one more entry', view, { contests: [contest] }, 'bets'],
   ['somebody came just now', view, { watching: 4, nowMs: 11_000 }, undefined],
   ['somebody came a while ago', view, { watching: 4, nowMs: 12_000 }, 'bets'],
 ])('%s', (_name, last, changed, kind) => {

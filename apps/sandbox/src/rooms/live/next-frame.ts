@@ -12,14 +12,14 @@ export function nextFrame(last: RoomView | null, view: RoomView): RoomFrame | nu
   const isWatchingNew =
     last.watching !== view.watching && view.nowMs - last.nowMs >= WATCHING_EVERY_MS
   if (betsKey(last) === betsKey(view) && !isWatchingNew) return null
-  const { number, nowMs, bets, betCount, watching } = view
-  return { kind: 'bets', number, nowMs, bets, betCount, watching }
+  const { number, nowMs, bets, betCount, contests, watching } = view
+  return { kind: 'bets', number, nowMs, bets, betCount, contests, watching }
 }
 
 function phaseKey({ number, phase, phaseBeganMs, phaseEndsMs, isCut }: RoomView): string {
   return `${number} ${phase} ${phaseBeganMs} ${phaseEndsMs} ${isCut}`
 }
 
-function betsKey({ bets, betCount }: RoomView): string {
-  return JSON.stringify([bets, betCount])
+function betsKey({ bets, betCount, contests }: RoomView): string {
+  return JSON.stringify([bets, betCount, contests])
 }

@@ -7,7 +7,7 @@ import type { RoomReplay } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { pastRounds } from '../rounds/past-rounds.ts'
 import { findRound } from '../rounds/round.ts'
-import { publicBet, reachedCenti } from './public-bet.ts'
+import { publicBets } from './public-bet.ts'
 import { BETS_SHOWN, PAST_SHOWN } from './read-view.ts'
 
 /** Everything that a page needs to play the round of a bet again. */
@@ -17,7 +17,6 @@ export async function readReplay(rooms: Rooms, bet: Bet): Promise<RoomReplay> {
   const round = await findRound(rooms.db, bet.game, bet.number)
   if (round === null || proof === undefined) throw new Error(`the round of ${bet.id} is missing`)
   const { bets, betCount } = await seenBets(rooms.db, round, BETS_SHOWN)
-  const reached = reachedCenti(room.game, round, rooms.clock.nowMs())
   return {
     game: factsOf(room, bet.currency),
     siteOrigin: rooms.siteOrigin,
@@ -25,7 +24,7 @@ export async function readReplay(rooms: Rooms, bet: Bet): Promise<RoomReplay> {
     language: bet.language,
     proof,
     past: await pastRounds(rooms.db, bet.game, bet.number, PAST_SHOWN),
-    bets: bets.map((one) => publicBet(room.game, one, reached)),
+    bets: publicBets(room.game, round, bets, rooms.clock.nowMs()),
     betCount,
   }
 }

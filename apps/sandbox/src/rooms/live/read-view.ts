@@ -1,10 +1,11 @@
 import { seenBets } from '../bets/round-bets.ts'
+import { countEntries } from '../contests/count-entries.ts'
 import { roomOf } from '../offered-room.ts'
 import type { PastRound, RoomPhase, RoomView } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
 import { pastRounds } from '../rounds/past-rounds.ts'
 import { newestRound, type Round } from '../rounds/round.ts'
-import { publicBet, reachedCenti } from './public-bet.ts'
+import { publicBets } from './public-bet.ts'
 
 /** What fits on a screen. */
 export const BETS_SHOWN = 24
@@ -20,10 +21,10 @@ export async function readView(
   if (round === null) return null
   const { game } = roomOf(rooms.offered, code)
   const { bets, betCount } = await seenBets(rooms.db, round, BETS_SHOWN)
+  const contests = game.contest === undefined ? [] : await countEntries(rooms.db, round)
   const past = await pastBefore(round)
   const nowMs = rooms.clock.nowMs()
   const phase = phaseShown(round)
-  const reached = reachedCenti(game, round, nowMs)
   return {
     number: round.number,
     phase,
@@ -34,8 +35,9 @@ export async function readView(
     // The outcome of a curve is drawn before it rises, and nobody may know it until it breaks.
     outcome: phase === 'shown' ? round.outcome : null,
     isCut: round.isCut,
-    bets: bets.map((bet) => publicBet(game, bet, reached)),
+    bets: publicBets(game, round, bets, nowMs),
     betCount,
+    contests,
     watching: rooms.watchers.everywhere(code),
     past,
   }

@@ -4,6 +4,7 @@ import { returnBets } from '../bets/return-bets.ts'
 import { firstSeeds, lockBets } from '../bets/round-bets.ts'
 import { linkAt } from '../chain/chains.ts'
 import { drawOutcome } from '../chain/draw-outcome.ts'
+import { fixEntries } from '../contests/fix-entries.ts'
 import { asLeader, type Lead } from '../lead/as-leader.ts'
 import type { OfferedRoom } from '../../games/catalog/offered-game.ts'
 import type { Rooms } from '../rooms.ts'
@@ -24,6 +25,7 @@ export async function fixDraw(
 ): Promise<void> {
   await asLeader(rooms.db, lead, async (client) => {
     await returnBets(client, await lockBets(client, round, ['betting']), TOO_LATE)
+    if (game.contest !== undefined) await fixEntries(client, round)
     const link = await useLink(client, round)
     const clientSeeds = await firstSeeds(client, round)
     const outcome = drawOutcome(game, { link, clientSeeds, number: round.number })

@@ -25,6 +25,11 @@ export type Round = {
   isSettled: boolean
 }
 
+/** Whether everybody may know what came of a round. */
+export function isShown({ phase }: Pick<Round, 'phase'>): boolean {
+  return phase === 'shown' || phase === 'over'
+}
+
 const SELECT_ROUND = `
   select game, number, chain_id as "chainId", link_index as "linkIndex", link_hash as "linkHash",
     phase, phase_began_ms::float8 as "phaseBeganMs", phase_ends_ms::float8 as "phaseEndsMs",

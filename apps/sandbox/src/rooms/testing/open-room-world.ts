@@ -1,3 +1,4 @@
+import type { RoomGame } from '@maidan/casino'
 import { pino } from 'pino'
 import { startStudio, type RunningStudio } from '../../games/start-studio.ts'
 import { post, type Called } from '../../games/test-wallet/page-calls.ts'
@@ -12,7 +13,7 @@ import { testRooms } from './test-games.ts'
 export const ROOM_BALANCE_MINOR = 1_000_00n
 export const STAKE_MINOR = 10_00n
 
-/** A wallet, a database and a studio with the test rooms on free ports, for one test file. */
+/** A wallet, a database and a studio with rooms on free ports, for one test file. */
 export type RoomWorld = {
   wallet: TestWallet
   database: TestDatabase
@@ -22,9 +23,9 @@ export type RoomWorld = {
   close: () => Promise<void>
 }
 
-export async function openRoomWorld(): Promise<RoomWorld> {
+export async function openRoomWorld(rooms: readonly RoomGame[] = testRooms): Promise<RoomWorld> {
   const [wallet, database] = await Promise.all([startTestWallet(), createTestDatabase()])
-  const studio = await startRoomStudio({ wallet, database })
+  const studio = await startRoomStudio({ wallet, database }, rooms)
   return {
     wallet,
     database,
@@ -39,10 +40,10 @@ export async function openRoomWorld(): Promise<RoomWorld> {
 }
 
 /** Another studio on the same database, beside the first or after it. */
-export function startRoomStudio({
-  wallet,
-  database,
-}: Pick<RoomWorld, 'wallet' | 'database'>): Promise<RunningStudio> {
+export function startRoomStudio(
+  { wallet, database }: Pick<RoomWorld, 'wallet' | 'database'>,
+  rooms: readonly RoomGame[] = testRooms,
+): Promise<RunningStudio> {
   return startStudio({
     port: 0,
     databaseUrl: database.url,
@@ -53,7 +54,7 @@ export function startRoomStudio({
     buildDir: '/nowhere',
     providers: TEST_KEYS,
     log: pino({ level: process.env['ROOMS_LOG'] ?? 'silent' }),
-    rooms: testRooms,
+    rooms,
   })
 }
 

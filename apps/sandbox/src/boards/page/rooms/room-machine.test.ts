@@ -13,6 +13,7 @@ const view: RoomView = {
   isCut: false,
   bets: [],
   betCount: 0,
+  contests: [],
   watching: 1,
   past: [],
 }

@@ -6,13 +6,17 @@ import {
   type RoomGame,
 } from '@maidan/casino'
 import type { Verdict } from '../../../games/page/fairness/verify-round.ts'
-import type { OwnBet } from '../../../rooms/room-api.ts'
+import type { BetProof, OwnBet } from '../../../rooms/room-api.ts'
 import { winOfBet } from '../../../rooms/settle/win-of-bet.ts'
+import { isSame } from './verify/is-same.ts'
+import { isSharedRight } from './verify/is-shared-right.ts'
 
 /** What a shown round has told: its promise, what was promised, who took part, and what came of it. */
 export type RoundClaim = {
   /** The bet that was on it, with what it is said to have won. */
-  bet: Pick<OwnBet, 'spot' | 'stakeMinor' | 'outAtCenti' | 'winMinor'>
+  bet: Pick<OwnBet, 'spot' | 'stakeMinor' | 'currency' | 'outAtCenti' | 'winMinor' | 'state'>
+  /** The contest that the bet took part in; null where it took part in none. */
+  contest: BetProof['contest']
   isCut: boolean
   number: number
   linkHash: string
@@ -25,7 +29,8 @@ export type RoundClaim = {
  * Draws a past round of a room again in this browser: the link must have the hash that was promised,
  * which is the link of the round before, and HMAC-SHA256 blocks of it, the players' seeds and the
  * round's number must give the very outcome that was shown; and by it the bet must have won what it is
- * said to have.
+ * said to have. The bet of a contest is checked with all its entries: their points by that outcome must make its
+ * prize.
  */
 export async function verifyRoomRound(game: RoomGame, claim: RoundClaim): Promise<Verdict> {
   const { link } = claim
@@ -38,7 +43,9 @@ export async function verifyRoomRound(game: RoomGame, claim: RoundClaim): Promis
 }
 
 /** A bet that is not decided yet, or whose stake went back, has won nothing that could be wrong. */
-function isPaid(game: RoomGame, { bet, ...round }: RoundClaim): boolean {
+function isPaid(game: RoomGame, claim: RoundClaim): boolean {
+  if (game.contest !== undefined) return isSharedRight(game, game.contest, claim)
+  const { bet, ...round } = claim
   if (bet.winMinor === null) return true
   const stakeMinor = BigInt(bet.stakeMinor)
   return winOfBet(game, { ...bet, stakeMinor }, round) === BigInt(bet.winMinor)
@@ -77,19 +84,6 @@ async function drawsOf(
     return new Uint8Array(await subtle.sign('HMAC', key, message))
   })
   return drawStream(await Promise.all(blocks))
-}
-
-/** Outcomes are data alone, so that their texts with sorted names say whether they are the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  return sortedText(one) === sortedText(other)
-}
-
-function sortedText(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {

@@ -24,6 +24,7 @@ const replay = {
     clientSeeds: [],
     outcome: { brokenAtCenti: 250 },
     isCut: false,
+    contest: null,
   },
   past: [],
   bets: [{ ...bet, name: 'a***' }],
@@ -47,4 +48,19 @@ test.each<[string, ReplayMoment, unknown, unknown[]]>([
   const { state, outAtCenti, winMinor } = replayBet(replay, moment)
   expect([state, outAtCenti, winMinor]).toEqual(own)
   expect(view.bets[0]).toMatchObject({ outAtCenti, winMinor })
+})
+
+test('a past contest is told as it was: how many entered at first, what they played with the outcome', () => {
+  const entry = { name: 'a***', spot: 'heads', isOwn: false }
+  const entries = [
+    { ...entry, player: 1 },
+    { ...entry, player: 2 },
+    { ...entry, player: 1 },
+  ]
+  const field = { stakeMinor: '1000', currency: 'BDT', feeBps: 1_000, entries }
+  const ofContest = { ...replay, proof: { ...replay.proof, contest: { field, place: 1 } } }
+  const before = replayView(ofContest, { ...rising(0), phase: 'betting' })
+  expect(before.contests).toEqual([{ stakeMinor: '1000', currency: 'BDT', entries: 3, players: 2 }])
+  expect(before.bets[0]?.spot).toBeNull()
+  expect(replayView(ofContest, { ...rising(0), phase: 'shown' }).bets[0]?.spot).toEqual(bet.spot)
 })

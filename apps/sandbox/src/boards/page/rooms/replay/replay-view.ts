@@ -1,4 +1,13 @@
-import type { OwnBet, RoomPhase, RoomReplay, RoomView } from '../../../../rooms/room-api.ts'
+import type {
+  BetProof,
+  ContestField,
+  ContestView,
+  OwnBet,
+  PublicBet,
+  RoomPhase,
+  RoomReplay,
+  RoomView,
+} from '../../../../rooms/room-api.ts'
 
 /** Where the playing of a past round stands. */
 export type ReplayMoment = {
@@ -12,7 +21,7 @@ export type ReplayMoment = {
 
 /** What a room showed at that moment of the round; nothing is told before it was known. */
 export function replayView(replay: RoomReplay, moment: ReplayMoment): RoomView {
-  const { bet, linkHash, outcome, isCut } = replay.proof
+  const { bet, linkHash, outcome, isCut, contest } = replay.proof
   const { phase, beganMs, lastsMs } = moment
   const isShown = phase === 'shown'
   return {
@@ -24,11 +33,28 @@ export function replayView(replay: RoomReplay, moment: ReplayMoment): RoomView {
     linkHash,
     outcome: isShown ? outcome : null,
     isCut,
-    bets: replay.bets.map((one) => (isShown ? one : asBefore(one, moment))),
+    bets: replay.bets.map((one) => (isShown ? one : asSeenBefore(one, moment, contest))),
     betCount: replay.betCount,
+    contests: contest === null ? [] : [asView(contest.field)],
     watching: 0,
     past: replay.past,
   }
+}
+
+/** A contest as the room told it before its teams were shown. */
+function asView({ stakeMinor, currency, entries }: ContestField): ContestView {
+  const players = new Set(entries.map(({ player }) => player))
+  return { stakeMinor, currency, entries: entries.length, players: players.size }
+}
+
+/** Another's bet before the outcome: what it stood on in a contest was hidden until then. */
+function asSeenBefore(
+  bet: PublicBet,
+  moment: ReplayMoment,
+  contest: BetProof['contest'],
+): PublicBet {
+  const before = asBefore(bet, moment)
+  return contest === null ? before : { ...before, spot: null }
 }
 
 /** The bet of the replay as it was then. */

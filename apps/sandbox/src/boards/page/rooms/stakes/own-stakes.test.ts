@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testKite } from '../../../../rooms/testing/test-games.ts'
+import { testCup, testKite } from '../../../../rooms/testing/test-games.ts'
 import type { OwnBet, RoomView } from '../../../../rooms/room-api.ts'
 import { ownStakes } from './own-stakes.ts'
 
@@ -14,6 +14,7 @@ const running: RoomView = {
   isCut: false,
   bets: [],
   betCount: 0,
+  contests: [],
   watching: 3,
   past: [],
 }
@@ -84,4 +85,15 @@ test('only bets of this round that came about lie on the board, those on their w
   }))
   const stakes = ownStakes({ game: testKite, view: running, own, asked, heightCenti: 0 })
   expect(stakes.map(({ betId }) => betId)).toEqual(['first', 'newest', 'sent'])
+})
+
+test.each<[string, Partial<OwnBet>, unknown[]]>([
+  ['stands until the studio has settled it', {}, ['standing', null]],
+  ['has won what the studio says', { state: 'settling', winMinor: '1800' }, ['won', 1_800n]],
+  ['has lost when the studio says so', { state: 'closed', winMinor: '0' }, ['lost', 0n]],
+])('a stake of a contest %s', (_name, part, expected) => {
+  const view = { ...shown, outcome: 'heads' }
+  const own = [bet({ spot: 'heads', ...part })]
+  const [stake] = ownStakes({ game: testCup, view, own, asked: [], heightCenti: 0 })
+  expect([stake?.state, stake?.winMinor]).toEqual(expected)
 })

@@ -18,7 +18,8 @@ type Known = {
 
 /**
  * The player's stakes in this round, those on their way last. What a shown outcome makes of them is
- * computed by the game's own rules at once; the money follows when the studio has settled.
+ * computed by the game's own rules at once; the money follows when the studio has settled. In a contest a stake alone
+ * has no win: only all entries together have, and the studio settles them.
  */
 export function ownStakes({ game, view, own, asked, heightCenti }: Known): OwnStake<unknown>[] {
   const known = own.filter((bet) => bet.number === view.number && isShown(bet))
@@ -75,6 +76,7 @@ function stateShown(
 
 function winShown(game: RoomGame, view: RoomView, bet: OwnBet): bigint | null {
   if (bet.winMinor !== null) return BigInt(bet.winMinor)
+  if (game.contest !== undefined) return null
   if (view.phase !== 'shown' || view.outcome === null || bet.state === 'betting') return null
   return winOfBet(game, { ...bet, stakeMinor: BigInt(bet.stakeMinor) }, view)
 }

@@ -7,8 +7,8 @@ import type { RoomFrame, RoomView } from '../../../../rooms/room-api.ts'
 export function applyFrame(view: RoomView | null, frame: RoomFrame): RoomView | null {
   if (frame.kind === 'view') return isOlder(frame.view, view) ? view : frame.view
   if (view === null || view.number !== frame.number || frame.nowMs < view.nowMs) return view
-  const { nowMs, bets, betCount, watching } = frame
-  return { ...view, nowMs, bets, betCount, watching }
+  const { nowMs, bets, betCount, contests, watching } = frame
+  return { ...view, nowMs, bets, betCount, contests, watching }
 }
 
 function isOlder(next: RoomView, known: RoomView | null): boolean {
