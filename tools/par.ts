@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { roomGames, slotGames, turnGames } from '@maidan/casino'
+import { roomGames, slotGames, turnGames, type RoomGame } from '@maidan/casino'
 import { boardSheet } from './par/board-sheet.ts'
+import { contestSheet } from './par/contest-sheet.ts'
 import { ownBoardSheet } from './par/own-board-sheet.ts'
 import { readRounds } from './par/read-rounds.ts'
 import type { Sheet } from './par/sheet.ts'
@@ -22,8 +23,12 @@ const writers: readonly Writer[] = [
     code: game.code,
     write: (rounds: number) => ownBoardSheet(game, rounds),
   })),
-  ...roomGames.map((game) => ({ code: game.code, write: () => boardSheet(game) })),
+  ...roomGames.map((game) => ({ code: game.code, write: () => roomSheet(game) })),
 ]
+
+function roomSheet(game: RoomGame): Sheet {
+  return game.contest === undefined ? boardSheet(game) : contestSheet(game, game.contest)
+}
 
 /**
  * `npm run par [-- --rounds N] [CODE …]`: a sheet of each game's figures, or of those that are named,

@@ -1,4 +1,5 @@
 import {
+  fiveCup,
   fraction,
   mangoGrove,
   nagordola,
@@ -9,6 +10,7 @@ import {
 } from '@maidan/casino'
 import { expect, test } from 'vitest'
 import { boardSheet } from './board-sheet.ts'
+import { contestSheet } from './contest-sheet.ts'
 import { ownBoardSheet } from './own-board-sheet.ts'
 import { readRounds } from './read-rounds.ts'
 import { slotSheet } from './slot-sheet.ts'
@@ -41,6 +43,21 @@ test('the sheet of a board names every way to bet with its exact return', () => 
   const { text } = boardSheet(mangoGrove)
   for (const { key, exactReturn } of mangoGrove.bets)
     expect(text).toContain(`| ${key} | ${percentText(exactReturn)} % (`)
+})
+
+test('[LAW-20] the sheet of a contest says what the places get, and that nothing else is left than the fee', () => {
+  const { text, agrees, line } = contestSheet(fiveCup, fiveCup.contest)
+  expect([agrees, line]).toEqual([true, '90.00 % (entry)'])
+  expect(text).toContain('| 2 | 1 | 1.80 | – | 1.80 | 1.80 | 0.20 |')
+  expect(text).toContain('| 3 | 2 | 1.89 | 0.81 | 0.81 | 2.70 | 0.30 |')
+  expect(text).toContain('| 6 | 2 | 3.27 | 2.13 | 2.13 | 5.40 | 0.60 |')
+  expect(text).toMatch(/\| 30 \| 10 \| 4\.09 \| .* \| 27\.00 \| 3\.00 \|/)
+  expect(text).toMatch(/\| 300 \| 100 \| 4\.37 \| .* \| 270\.00 \| 30\.00 \|/)
+})
+
+test('a contest with another fee than its figures leave does not agree', () => {
+  const dear = { ...fiveCup.contest, feeBps: 1_001 }
+  expect(contestSheet(fiveCup, dear)).toMatchObject({ agrees: false })
 })
 
 test.each(turnGames.map((game) => [game.code, game] as const))(
