@@ -8,11 +8,18 @@ import {
   type FantasyOutcome,
   type RoomGame,
 } from '@maidan/casino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyRoomRound } from '../../boards/page/rooms/verify-room-round.ts'
 import { eventually } from '../../games/test-wallet/eventually.ts'
 import { get } from '../../games/test-wallet/page-calls.ts'
-import type { BetProof, ContestField, OwnBet, RoomField, RoomReplay } from '../room-api.ts'
+import type {
+  BetProof,
+  ContestField,
+  ContestView,
+  OwnBet,
+  RoomField,
+  RoomReplay,
+} from '../room-api.ts'
 import {
   betOrder,
   openRoomWorld,
@@ -56,13 +63,18 @@ async function freshRound(): Promise<number> {
 }
 
 /** Teams that can be entered in a round, each another. */
-function teamsOf(number: number) {
+function teamAt(number: number, team: number) {
   const fives = everyFive(cricketersOf(fantasyFixture(fantasyFixtureAt(number))))
-  return fives.map((five, at) => ({ five, captain: five[at % five.length] }))
+  const five = fives[team * 7]
+  return { five, captain: five?.[team % five.length] }
+}
+
+function counted(feeMinor: bigint, entries: number, players: number): ContestView {
+  return { stakeMinor: String(feeMinor), currency: 'BDT', entries, players }
 }
 
 function enter(session: string, number: number, entry: { team: number; feeMinor: bigint }) {
-  const spot = teamsOf(number)[entry.team * 7]
+  const spot = teamAt(number, entry.team)
   const order = betOrder(session, number, { spot, stakeMinor: String(entry.feeMinor) })
   return placeBet(world.studio.url, order)
 }
@@ -73,7 +85,9 @@ async function proofsOf(session: string, number: number): Promise<BetProof[]> {
 }
 
 /** What each entry of a field wins by the game's own rules. */
-function prizesOf({ entries, stakeMinor }: ContestField, outcome: unknown): bigint[] {
+function prizesOf(field: ContestField | undefined, outcome: unknown): bigint[] {
+  if (field === undefined) return []
+  const { entries, stakeMinor } = field
   const scored = entries.map(({ player, spot }, at) => ({
     id: String(at),
     player: String(player),
@@ -85,106 +99,130 @@ function prizesOf({ entries, stakeMinor }: ContestField, outcome: unknown): bigi
   return scored.map(({ id }) => byEntry.get(id) ?? -1n)
 }
 
-test(
-  '[LAW-20] teams play against each other for what they have paid in, unseen until the match',
-  { timeout: TIMEOUT_MS },
-  async () => {
-    const [bob, carol] = [
-      await world.enter('bob02', quickCup.code),
-      await world.enter('carol03', quickCup.code),
-    ]
-    const number = await freshRound()
-    for (const [session, team] of [
-      [alice, 0],
-      [bob, 1],
-      [alice, 2],
-      [bob, 3],
-    ] as const)
-      expect((await enter(session, number, { team, feeMinor: SMALL })).status).toBe(200)
-
-    const refused = await enter(carol, number, { team: 4, feeMinor: SMALL })
-    expect([refused.status, refused.body['code']]).toEqual([409, 'CONTEST_FULL'])
-    expect(world.wallet.book.balanceOf('carol03')).toBe(ROOM_BALANCE_MINOR)
-    await enter(carol, number, { team: 4, feeMinor: MIDDLE })
-
-    const counted = (feeMinor: bigint, entries: number, players: number) => ({
-      stakeMinor: String(feeMinor),
-      currency: 'BDT',
-      entries,
-      players,
-    })
-    const contests = [counted(SMALL, ENTRIES_MAX, 2), counted(MIDDLE, 1, 1)]
-    await eventually(() => expect(room.view()).toMatchObject({ number, contests, betCount: 5 }))
-    expect(room.view()?.bets.map(({ spot }) => spot)).toEqual([null, null, null, null, null])
-    expect((await read(`contests?number=${number}`, alice)).body['code']).toBe('ROUND_NOT_SHOWN')
-    const [early] = await proofsOf(alice, number)
-    expect(early).toMatchObject({ contest: null, bet: { spot: teamsOf(number)[14] } })
-    expect(await replayOf(early?.bet)).toMatchObject({ proof: { contest: null } })
-    expect((await replayOf(early?.bet)).bets.every(({ spot }) => spot === null)).toBe(true)
-
-    const shown = await room.until('shown', number - 1)
-    const outcome = shown.outcome as FantasyOutcome
-    expect(shown.contests).toEqual(contests)
-    expect(shown.bets.every(({ spot }) => spot !== null)).toBe(true)
-    const { body } = await read(`contests?number=${number}`, alice)
-    const [field, alone] = (body as RoomField).contests
-    if (field === undefined || alone === undefined) throw new Error('no field')
-    expect(field.entries.map(({ player, isOwn }) => [player, isOwn])).toEqual([
-      [1, true],
-      [2, false],
-      [1, true],
-      [2, false],
-    ])
-    expect(field.entries.map(({ spot }) => spot)).toEqual(
-      [0, 7, 14, 21].map((at) => teamsOf(number)[at]),
-    )
-    expect(field).toMatchObject({ stakeMinor: String(SMALL), currency: 'BDT', feeBps: 1_000 })
-    expect(new Set(field.entries.map(({ name }) => name))).toEqual(new Set(['al***01', 'b***']))
-    expect(alone.entries).toMatchObject([{ player: 1, isOwn: false }])
-
-    const prizes = prizesOf(field, outcome)
-    expect(prizes.reduce((sum, one) => sum + one, 0n)).toBe(36_00n)
-    await eventually(async () => {
-      const proofs = [...(await proofsOf(alice, number)), ...(await proofsOf(bob, number))]
-      expect(proofs.map(({ bet }) => bet.state)).toEqual(Array(ENTRIES_MAX).fill('closed'))
-      for (const { bet, contest } of proofs)
-        expect(BigInt(bet.winMinor ?? '-1')).toBe(prizes[contest?.place ?? -1])
-    })
-    const [wonByAlice, wonByBob] = [0, 1].map(
-      (own) => (prizes[own] ?? 0n) + (prizes[own + 2] ?? 0n),
-    )
-    expect(world.wallet.book.balanceOf('alice01')).toBe(
-      ROOM_BALANCE_MINOR - 2n * SMALL + (wonByAlice ?? 0n),
-    )
-    expect(world.wallet.book.balanceOf('bob02')).toBe(
-      ROOM_BALANCE_MINOR - 2n * SMALL + (wonByBob ?? 0n),
-    )
-    await eventually(async () => {
-      const [back] = await proofsOf(carol, number)
-      expect(back).toMatchObject({
-        bet: { state: 'returned', winMinor: null },
-        contest: { place: 0 },
-      })
-    })
-    expect(world.wallet.book.balanceOf('carol03')).toBe(ROOM_BALANCE_MINOR)
-
-    for (const session of [alice, bob, carol])
-      for (const proof of await proofsOf(session, number)) {
-        expect(await verifyRoomRound(quickCup, { ...proof, number })).toBe('good')
-        const replay = await replayOf(proof.bet)
-        expect(replay.proof).toEqual(proof)
-      }
-    const fees = () =>
-      [...world.wallet.book.closedContests.values()].toSorted((a, b) => Number(a - b))
-    await eventually(() => expect(fees()).toEqual([0n, 4_00n]))
-  },
-)
+async function fieldOf(session: string, number: number): Promise<readonly ContestField[]> {
+  const { body } = await read(`contests?number=${number}`, session)
+  return (body as RoomField).contests
+}
 
 async function replayOf(bet: OwnBet | undefined): Promise<RoomReplay> {
   const key = new URL(bet?.recallUrl ?? '').searchParams.get('key') ?? ''
   const { body } = await read(`replay/${bet?.id}?key=${key}`, '')
   return body as RoomReplay
 }
+
+describe(
+  '[LAW-20] teams play against each other for what they have paid in',
+  { timeout: TIMEOUT_MS },
+  () => {
+    let bob: string
+    let carol: string
+    let number: number
+    let outcome: FantasyOutcome
+
+    /** Who has entered with which team, and for how much. */
+    const entered = () =>
+      [
+        [alice, 0, SMALL],
+        [bob, 1, SMALL],
+        [alice, 2, SMALL],
+        [bob, 3, SMALL],
+        [carol, 4, MIDDLE],
+      ] as const
+
+    const contests = [counted(SMALL, ENTRIES_MAX, 2), counted(MIDDLE, 1, 1)]
+
+    beforeAll(async () => {
+      bob = await world.enter('bob02', quickCup.code)
+      carol = await world.enter('carol03', quickCup.code)
+      number = await freshRound()
+      for (const [session, team, feeMinor] of entered())
+        await enter(session, number, { team, feeMinor })
+    })
+
+    test('one more than a contest takes is refused, and pays nothing', async () => {
+      const { status, body } = await enter(carol, number, { team: 5, feeMinor: SMALL })
+      expect([status, body['code']]).toEqual([409, 'CONTEST_FULL'])
+      expect(world.wallet.book.balanceOf('carol03')).toBe(ROOM_BALANCE_MINOR - MIDDLE)
+    })
+
+    test('nobody sees the teams of others while entries are taken', async () => {
+      await eventually(() => expect(room.view()).toMatchObject({ number, contests, betCount: 5 }))
+      expect(room.view()?.bets.map(({ spot }) => spot)).toEqual(Array(5).fill(null))
+      expect((await read(`contests?number=${number}`, alice)).body['code']).toBe('ROUND_NOT_SHOWN')
+      const [own] = await proofsOf(alice, number)
+      expect(own).toMatchObject({ contest: null, bet: { spot: teamAt(number, 2) } })
+      const replay = await replayOf(own?.bet)
+      expect([replay.proof.contest, ...replay.bets.map(({ spot }) => spot)]).toEqual(
+        Array(6).fill(null),
+      )
+      expect(room.view()?.phase).toBe('betting')
+    })
+
+    test('everybody sees them once the round is shown', async () => {
+      const shown = await room.until('shown', number - 1)
+      outcome = shown.outcome as FantasyOutcome
+      expect(shown.contests).toEqual(contests)
+      expect(shown.bets.map(({ spot }) => spot)).toContainEqual(teamAt(number, 0))
+      const [field, alone] = await fieldOf(bob, number)
+      const entry = (player: number, name: string, team: number) => ({
+        player,
+        name,
+        spot: teamAt(number, team),
+        isOwn: player === 2,
+      })
+      expect(field).toEqual({
+        stakeMinor: String(SMALL),
+        currency: 'BDT',
+        feeBps: fiveCup.contest.feeBps,
+        entries: [
+          entry(1, 'al***01', 0),
+          entry(2, 'b***', 1),
+          entry(1, 'al***01', 2),
+          entry(2, 'b***', 3),
+        ],
+      })
+      expect(alone?.entries).toMatchObject([{ player: 1, isOwn: false }])
+    })
+
+    test('the pool goes to the best, and who played alone has their entry back', async () => {
+      const [field] = await fieldOf(alice, number)
+      const prizes = prizesOf(field, outcome)
+      expect(prizes.reduce((sum, one) => sum + one, 0n)).toBe(
+        (BigInt(ENTRIES_MAX) * SMALL * 9n) / 10n,
+      )
+      await eventually(async () => {
+        const proofs = [...(await proofsOf(alice, number)), ...(await proofsOf(bob, number))]
+        expect(proofs.map(({ bet }) => bet.state)).toEqual(Array(ENTRIES_MAX).fill('closed'))
+        for (const { bet, contest } of proofs)
+          expect(bet.winMinor).toBe(String(prizes[contest?.place ?? -1]))
+        const [back] = await proofsOf(carol, number)
+        expect(back).toMatchObject({ bet: { state: 'returned', winMinor: null } })
+      })
+      // Carol's bet is no bet of the round any more, but what entered stays what entered.
+      await eventually(() => expect(room.view()).toMatchObject({ number, betCount: 4, contests }))
+      const won = [0, 1].map((own) => (prizes[own] ?? 0n) + (prizes[own + 2] ?? 0n))
+      const balances = ['alice01', 'bob02', 'carol03'].map((one) =>
+        world.wallet.book.balanceOf(one),
+      )
+      expect(balances).toEqual([
+        ...won.map((minor) => ROOM_BALANCE_MINOR - 2n * SMALL + minor),
+        ROOM_BALANCE_MINOR,
+      ])
+      const left = () => [...world.wallet.book.closedContests.values()].map(Number)
+      const feeMinor = (ENTRIES_MAX * Number(SMALL)) / 10
+      await eventually(() => expect(left().toSorted((a, b) => a - b)).toEqual([0, feeMinor]))
+    })
+
+    test('every bet can be checked from the history and from its replay', async () => {
+      const proofs = await Promise.all([alice, bob, carol].map((one) => proofsOf(one, number)))
+      expect(proofs.flat()).toHaveLength(5)
+      for (const proof of proofs.flat()) {
+        expect(await verifyRoomRound(quickCup, { ...proof, number })).toBe('good')
+        expect((await replayOf(proof.bet)).proof).toEqual(proof)
+      }
+    })
+  },
+)
 
 test(
   'of many who enter at the same moment no more get in than the contest takes, and nobody else pays',
