@@ -6,8 +6,7 @@ export type Contests = { feeBps: number; entriesMax: number; entryMinor: bigint 
 
 /**
  * The most that an entry can win, as a multiple of what it has paid, rounded up. Of all numbers of
- * entries, since the largest contest need not have the largest first prize: of eight, two are paid, of three hundred
- * a hundred.
+ * entries, since one more need not make the first prize larger: of eight two are paid, of nine three.
  */
 export function largestShare({ feeBps, entriesMax, entryMinor }: Contests): number {
   const numbers = Array.from({ length: entriesMax - 1 }, (_, at) => at + 2)

@@ -39,8 +39,12 @@ function slowTable({ entries, entryMinor, feeBps }: Contest): number[] {
   const pool = staked - fits(10_000, staked * feeBps)
   const paid = entries.length < 3 ? 1 : entries.length < 6 ? 2 : fits(3, entries.length)
   const own = entries.length < 6 ? 0 : entryCoins
-  const parts = entries.length < 6 ? 100 : (paid * (paid + 1)) / 2
-  const partsOf = (place: number) => (entries.length < 6 ? 30 : paid - place)
+  const partsOf = (place: number) =>
+    entries.length < 6 ? ([70, 30][place] ?? 0) : Math.floor(1e9 / (place + 1))
+  const parts = Array.from({ length: paid }, (_, at) => partsOf(at)).reduce(
+    (sum, part) => sum + part,
+    0,
+  )
   const rest = pool - paid * own
   const others = Array.from(
     { length: paid - 1 },
@@ -126,7 +130,8 @@ test.each([
   [2, ['1800']],
   [3, ['1890', '810']],
   [6, ['3267', '2133']],
-  [9, ['3550', '2700', '1850']],
+  [9, ['3783', '2390', '1927']],
+  [12, ['4265', '2632', '2087', '1816']],
 ])('%i entries of 1000 with a fee of 10 %% pay %j', (entries, prizes) => {
   const poolMinor = BigInt(entries) * 900n
   expect(prizeTable({ entries, entryMinor: 1_000n, poolMinor }).map(String)).toEqual(prizes)

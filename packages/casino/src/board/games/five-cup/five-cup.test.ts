@@ -102,7 +102,7 @@ describe('what is said of it', () => {
     expect(fiveCup.bets).toHaveLength(1)
     expect(facts && percentText(facts.exactReturn)).toBe('90.00')
     expect(facts && percentText(facts.hitRate)).toBe('33.33')
-    expect(facts?.largestMultiple).toBe(5)
+    expect(facts?.largestMultiple).toBe(34)
   })
 
   test('no contest of any size or entry fee pays its first place more', () => {
