@@ -25,9 +25,8 @@ type Asked = { playerId: bigint; span: Span }
 
 /**
  * Rounds and bets at the sports partner are against the house, but for those of contests, whose stakes other
- * players win. What of a stake came back unplayed was
- * not staked. Free rounds lose nothing, and what they
- * win is a bonus.
+ * players win: nothing of them was staked against it. What of a stake came back unplayed was not staked. Free
+ * rounds lose nothing, and what they win is a bonus.
  */
 async function readGames(db: Db | Tx, { playerId, span }: Asked): Promise<DecidedPlays[]> {
   const { rows } = await sql<{
@@ -37,7 +36,8 @@ async function readGames(db: Db | Tx, { playerId, span }: Asked): Promise<Decide
     net_minor: bigint
     in_contest: boolean
   }>`
-    SELECT coalesce(game.type, '') AS type, greatest(r.bet_minor - r.unplayed_minor, 0) AS stake_minor,
+    SELECT coalesce(game.type, '') AS type, CASE WHEN r.contest_id IS NULL
+        THEN greatest(r.bet_minor - r.unplayed_minor, 0) ELSE 0 END AS stake_minor,
       r.contest_id IS NOT NULL AS in_contest, count(*)::integer AS plays,
       sum(r.win_minor - r.bet_minor)::bigint AS net_minor
     FROM game_round r LEFT JOIN game ON game.code = r.game_code

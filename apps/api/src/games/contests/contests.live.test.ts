@@ -141,7 +141,7 @@ test('a lost contest feeds no jackpot, brings no cashback and earns no points', 
     span: { fromMs: nowMs - HOUR_MS, untilMs: nowMs + HOUR_MS },
   })
   expect(plays).toEqual([
-    expect.objectContaining({ stakeMinor: 100_00n, netMinor: -100_00n, atHouseMinor: 0n }),
+    expect.objectContaining({ stakeMinor: 0n, netMinor: -100_00n, atHouseMinor: 0n }),
   ])
   expect(await earnedMinor()).toBe(before)
 })
