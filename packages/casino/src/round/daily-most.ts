@@ -1,8 +1,8 @@
 import type { PROVIDER_DAY_STATES } from '@maidan/contract'
 
 /**
- * What a provider's games have paid players in a day beyond what they staked in it (below nothing where the
- * house has won), and the most that this may come to before a person has looked; minor units.
+ * What a provider's games have paid players in a day beyond the stakes that they decided in it (below nothing
+ * where the house has won), and the most that this may come to before a person has looked; minor units.
  */
 export type DailyMost = { paidOutMinor: bigint; mostMinor: bigint }
 

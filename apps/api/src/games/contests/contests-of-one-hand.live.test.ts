@@ -1,7 +1,6 @@
 import { beginBreak, staffSetGameProvider } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logInAgain } from '../../bonuses/testing/log-in-again.ts'
 import { missionsOf } from '../../bonuses/testing/missions-of.ts'
 import type { WalletReply } from '../wallet/testing/wallet-client.ts'
 import { openContestTables, type ContestTable } from './testing/open-contest-tables.ts'

@@ -170,9 +170,12 @@ function reference(plays: readonly Play[]) {
     return Math.min((bets.get(id)?.minor ?? 0) * Number(MULTIPLE), left)
   }
 
-  /** One player plays alone, so what they are up is what the provider pays out. */
-  const hasRoom = (minor: number) =>
-    Number(PAID_OUT_MINOR) + balance + minor - begun <= Number(MOST_MINOR)
+  /** One player plays alone, so what they are up is what the provider pays out, but for stakes that may go back. */
+  function hasRoom(minor: number, id: string): boolean {
+    const undecided = [...bets].filter(([other, { state }]) => other !== id && state === 'in')
+    const mayGoBack = undecided.reduce((sum, [, bet]) => sum + bet.minor, 0)
+    return Number(PAID_OUT_MINOR) + balance + mayGoBack + minor - begun <= Number(MOST_MINOR)
+  }
 
   function decide({ kind, round, minor }: Play, id: string): string | null {
     const state = bets.get(id)?.state
@@ -188,7 +191,7 @@ function reference(plays: readonly Play[]) {
         if (dead.has(id) || state === 'back') return 'BET_ROLLED_BACK'
         if (inRound(round).length === 0) return 'ROUND_NOT_FOUND'
         if (!state) return 'BET_NOT_FOUND'
-        if (minor <= largest(round, id) && (minor === 0 || hasRoom(minor))) balance += minor
+        if (minor <= largest(round, id) && (minor === 0 || hasRoom(minor, id))) balance += minor
         bets.set(id, { round, minor: bets.get(id)?.minor ?? 0, state: 'won' })
         won.set(round, (won.get(round) ?? 0) + minor)
         return null

@@ -1,6 +1,5 @@
 import type { RoundMove } from '@maidan/casino'
 import type { Step } from '@maidan/ledger'
-import type { Currency } from '@maidan/money'
 import type { WonJackpot } from './jackpots/find-jackpot-win.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { bookKey, type KnownContest, type WalletPlayer } from './book/wallet-book.ts'
@@ -56,23 +55,10 @@ export function moveMoney(draft: WalletDraft, movement: Movement): bigint {
   if (holdKey !== null)
     steps.push({ kind: 'hold', hold: holdKey, cash, held, amountMinor, reason: 'win_held' })
   draft.commands.push({ key, fingerprint, steps })
-  // What a contest pays are its players' own stakes.
-  if (holdKey === null && movement.contest === null)
-    countPaidOut(draft, { platform, currency, move })
   if (holdKey !== null || waits) return balanceMinor
   const afterMinor = kind === 'debit' ? balanceMinor - amountMinor : balanceMinor + amountMinor
   draft.players.set(playerId, { ...player, balanceMinor: afterMinor })
   return afterMinor
-}
-
-type Moved = { platform: string; currency: Currency; move: RoundMove }
-
-/** What goes to players counts to the day of their provider's games (law 25), and what they stake against it. */
-function countPaidOut({ paidOut }: WalletDraft, { platform, currency, move }: Moved) {
-  const key = bookKey(platform, currency)
-  const { kind, amountMinor } = move
-  const minor = (paidOut.get(key)?.minor ?? 0n) + (kind === 'debit' ? -amountMinor : amountMinor)
-  paidOut.set(key, { platform, currency, minor })
 }
 
 /** The house adds nothing to a contest: what is not in it cannot come out. */

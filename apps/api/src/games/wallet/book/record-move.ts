@@ -5,6 +5,7 @@ import { recordJackpotShare, recordJackpotWin } from '../jackpots/record-jackpot
 import { moveMoney, type NamedContest } from '../move-money.ts'
 import { recallUrlOf } from '../../studios/recall-url-of.ts'
 import { stakeKey } from '../stake-key.ts'
+import { countPaidOut } from '../days/count-paid-out.ts'
 import { freeAgain, takeFreeRound } from './take-free-round.ts'
 import { bookKey, type KeptRound, type KnownCall, type RoundNotes } from './wallet-book.ts'
 import type { WalletCall } from '../wallet-call.ts'
@@ -50,7 +51,11 @@ export function recordMove(
   })
   if (kept && jackpot) recordJackpotWin(draft, call, { kept, won: jackpot })
   const unplayedMinor = unplayedOf(call, move, kept)
-  if (kept && call.kind === 'win') recordJackpotShare(draft, call, { kept, unplayedMinor })
+  if (kept && call.kind === 'win') {
+    recordJackpotShare(draft, call, { kept, unplayedMinor })
+    const { betTransactionId } = call
+    countPaidOut(draft, { kept, betTransactionId, paidMinor: heldWin ? 0n : move.amountMinor })
+  }
   if (heldWin) draft.heldWins.push(heldWin)
   else if (free && move.kind === 'credit')
     draft.freeWins.push({ grantId: free.grantId, amountMinor: move.amountMinor })

@@ -47,7 +47,7 @@ export type JackpotWin = {
 /** What a decided bet puts into a jackpot. */
 export type JackpotShare = Pot & { platform: string; code: string; currency: string }
 
-/** What a batch adds to what a provider's games have paid out today: less than nothing where stakes are more. */
+/** What a batch adds to what a provider's games have paid out today: less than nothing where decided stakes are more. */
 export type PaidOut = { platform: string; currency: Currency; minor: bigint }
 
 /** Who calls: the session that the call names, and its player with what they have now. */

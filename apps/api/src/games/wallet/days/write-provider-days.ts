@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { prepared } from '../../../platform/database/statements/prepared.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
 
-/** Adds what a batch has paid out, stakes taken off, to the day of its providers. */
+/** Adds what a batch has paid out, decided stakes taken off, to the day of its providers. */
 export async function writeProviderDays(tx: Tx, { paidOut }: WalletDraft, now: Date) {
   const rows = [...paidOut.values()].filter(({ minor }) => minor !== 0n)
   if (rows.length === 0) return

@@ -6,6 +6,7 @@ import {
   type Round,
 } from '@maidan/casino'
 import { bookKey, type KeptRound } from '../book/wallet-book.ts'
+import { decidedStake } from '../days/count-paid-out.ts'
 import type { WalletCall } from '../wallet-call.ts'
 import type { Seat, WalletDraft } from '../book/wallet-draft.ts'
 import type { WonJackpot } from '../jackpots/find-jackpot-win.ts'
@@ -30,7 +31,7 @@ export function findHeldWin(
   const isTooLarge = isAboveLargestWin(round, { betTransactionId, amountMinor, multiple })
   const because = isTooLarge
     ? ({ reason: 'above_largest' } as const)
-    : aboveDaily(dayOf(draft, kept), amountMinor)
+    : aboveDaily(dayOf(draft, { kept, betTransactionId }), amountMinor)
   if (because === null) return null
   const bet = round.bets.find((one) => one.transactionId === betTransactionId)
   return {
@@ -55,12 +56,16 @@ function aboveDaily(day: DailyMost, amountMinor: bigint): HeldBecause | null {
   return isAboveDailyMost({ ...day, amountMinor }) ? { reason: 'above_daily', ...day } : null
 }
 
-/** The day of a provider as the calls before this one in the batch have left it. */
-function dayOf({ book, paidOut }: WalletDraft, { platform, currency }: KeptRound): DailyMost {
+type Deciding = Parameters<typeof decidedStake>[0]
+
+/** The day of a provider as the calls before this one in the batch have left it, less the stake that it decides. */
+function dayOf({ book, paidOut }: WalletDraft, decided: Deciding): DailyMost {
+  const { platform, currency } = decided.kept
   const key = bookKey(platform, currency)
   const day = book.days.get(key)
   if (day === undefined) throw new Error(`the day of ${platform} in ${currency} was not read`)
-  return { ...day, paidOutMinor: day.paidOutMinor + (paidOut.get(key)?.minor ?? 0n) }
+  const paidOutMinor = day.paidOutMinor + (paidOut.get(key)?.minor ?? 0n) - decidedStake(decided)
+  return { ...day, paidOutMinor }
 }
 
 /** A free round as if its bet had been paid: that is what its game pays by. */
