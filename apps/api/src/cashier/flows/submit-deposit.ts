@@ -63,7 +63,7 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   const repeated = await checkPendingDeposit(tx, claim)
   if (repeated) return repeated
   const amountMinor = readAmount(claim.amount, claim.currency)
-  const method = await findMethod(tx, { id: claim.methodId, currency: claim.currency })
+  const method = await methodOfClaim(tx, claim, { amountMinor, at })
   if (method.type !== 'manual') throw new Refusal('METHOD_UNAVAILABLE')
   const { depositMinMinor: minMinor, depositMaxMinor: maxMinor } = method
   checkRange(amountMinor, { minMinor, maxMinor, currency: claim.currency })
@@ -75,6 +75,23 @@ async function submitIn(ports: Ports, tx: Tx, claim: DepositClaim): Promise<stri
   const asked = { promotionId: wanted, amountMinor, methodKey: method.key, at }
   const promotionId = await checkPromotion(tx, player, asked)
   return writeClaim(tx, { player, method, amountMinor, accountNumber, trxId, promotionId, at })
+}
+
+/**
+ * The method that a player says they have paid by. One that staff have stopped since they were shown where to pay
+ * takes their claim all the same: the money is sent.
+ */
+async function methodOfClaim(
+  tx: Tx,
+  { playerId, methodId, currency }: DepositClaim,
+  { amountMinor, at }: { amountMinor: bigint; at: Date },
+): Promise<OfferedMethod> {
+  const named = (await listMethods(tx)).find(({ id }) => id.toString() === String(methodId))
+  if (named?.status === 'inactive' && named.currency === currency) {
+    const offer = await findOffer(tx, { playerId, methodKey: named.key, amountMinor, at })
+    if (offer) return named
+  }
+  return findMethod(tx, { id: methodId, currency })
 }
 
 type Checked = {
