@@ -1,4 +1,5 @@
 import type { Db, Tx } from './db.ts'
+import { isPlanOutdated } from './statement.ts'
 
 const TRIES_MAX = 5
 /** Serialization failure, deadlock, and a unique key that another transaction wrote first. */
@@ -23,9 +24,9 @@ export async function again<T>(transact: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a transaction was undone by another one, and may well pass when it is run again. */
+/** Whether a transaction was undone by another one or by a migration, and may well pass when it is run again. */
 export function isWorthAnother(error: unknown): boolean {
-  return AGAIN.has(databaseCode(error))
+  return AGAIN.has(databaseCode(error)) || isPlanOutdated(error)
 }
 
 /** SQLSTATE of a database error, or the empty text. */

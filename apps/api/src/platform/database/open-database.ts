@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Db, Tables } from './db.ts'
 import { openPool } from './open-pool.ts'
-import { nameOf } from './statement.ts'
+import { nameOf, sent } from './statement.ts'
 import { takeClient } from './take-client.ts'
 
 const INT8 = 20
@@ -60,7 +60,9 @@ function readBigints(text: string): bigint[] {
 function preparing(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: unknown[]) => {
     const name = nameOf(text)
-    return client.query(name === undefined ? { text, values } : { name, text, values })
+    return name === undefined
+      ? client.query({ text, values })
+      : sent(client.query({ name, text, values }))
   }
   return { query: query as never, release: () => client.release() }
 }

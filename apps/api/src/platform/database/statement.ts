@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Tx } from './db.ts'
 
 /** SQL that a connection parses and plans once, under its name. */
@@ -19,7 +19,32 @@ export function declare<Row>(name: string, text: string): Statement<Row> {
 
 /** The name under which a text is kept, if it was declared. */
 export function nameOf(text: string): string | undefined {
-  return names.get(text)
+  const name = names.get(text)
+  return name === undefined ? undefined : keptAs(name)
+}
+
+/** How often plans have been given up: each time every connection makes them anew, under other names. */
+let givenUp = 0
+
+const keptAs = (name: string) => (givenUp === 0 ? name : `${name}.${givenUp}`)
+
+/**
+ * Sends a query. Once a migration has changed the types of what a kept plan answers, a connection would refuse that
+ * plan for ever: then the plans of all are given up.
+ */
+export async function sent<T>(query: Promise<T>): Promise<T> {
+  const before = givenUp
+  try {
+    return await query
+  } catch (error) {
+    if (isPlanOutdated(error) && before === givenUp) givenUp += 1
+    throw error
+  }
+}
+
+/** Whether a kept plan was refused because the types of its answer have changed since it was made. */
+export function isPlanOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
 }
 
 /** Runs statements in a flow's own transaction. */
@@ -33,7 +58,7 @@ export function runIn(tx: Tx): Run {
 /** Runs statements on a connection, whatever transaction it is in. */
 export function runOn(client: pg.PoolClient): Run {
   return async ({ name, text }, values) => {
-    const { rows } = await client.query({ name, text, values: [...values] })
+    const { rows } = await sent(client.query({ name: keptAs(name), text, values: [...values] }))
     return rows as never
   }
 }
