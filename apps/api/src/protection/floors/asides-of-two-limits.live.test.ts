@@ -1,10 +1,9 @@
 import { dhakaDay, EVERYBODYS_XPUB, periodSpan } from '@maidan/cashier'
-import { requestEwallet, showProtection, staffRefundDeposit } from '@maidan/contract'
+import { requestEwallet, showProtection } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAgain } from '../../bonuses/testing/log-in-again.ts'
-import { agreeToAll, freshTrxId, openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
 import { openPlayNode, transferLog, type PlayNode } from '../../cashier/testing/play-node.ts'
 import { watchUsdt } from '../../cashier/usdt/chain/watch-usdt.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
@@ -16,7 +15,6 @@ const ofDay = { kind: 'deposit', period: 'day' } as const
 const ofMonth = { kind: 'deposit', period: 'month' } as const
 
 let world: World
-let desk: Desk
 let node: PlayNode
 let limits: ReturnType<typeof limitsOf>
 
@@ -31,7 +29,6 @@ beforeAll(async () => {
     INSERT INTO setting (key, value) VALUES ('usdt_rate', '"120"'::jsonb)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value
   `.execute(world.api.ctx.db)
-  desk = openDesk(world)
   limits = limitsOf(world)
   await watchUsdt(world.api.ctx)
 })
@@ -92,23 +89,4 @@ test('[LAW-29] a looser limit of the month gives nothing free that is above the 
   expect((await limits.sayYes(bob, ofMonth)).status).toBe(200)
   expect(await asideOf()).toBe('10500.00')
   expect(await betOf(bob, '150001')).toBe('PLAYER_BLOCKED')
-})
-
-test('[LAW-29] a part of a deposit that goes back takes its part of what is set aside with it', async () => {
-  const carol = await world.signUp('carol')
-  expect((await desk.offer(carol, '1000')).status).toBe(200)
-  await limits.limited(carol, ofDay, '400')
-  const reference = await desk.deposit(carol, { amount: '1000' })
-  const { token } = await world.staff('cashier1')
-  const params = { id: await desk.paymentId(reference) }
-  const body = {
-    through: 'hand',
-    amount: '600',
-    reason: 'The player asked for it',
-    refund_trx_id: freshTrxId(),
-  } as const
-  expect((await world.call(staffRefundDeposit, { token, params, body })).status).toBe(200)
-  await agreeToAll(world, (await world.staff('admin')).token)
-  expect(await desk.balance(carol)).toBe('400.00')
-  expect(await betOf(carol, '40000')).toBe('done')
 })
