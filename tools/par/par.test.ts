@@ -51,8 +51,8 @@ test('[LAW-20] the sheet of a contest says what the places get, and that nothing
   expect(text).toContain('| 2 | 1 | 1.80 | – | 1.80 | 1.80 | 0.20 |')
   expect(text).toContain('| 3 | 2 | 1.89 | 0.81 | 0.81 | 2.70 | 0.30 |')
   expect(text).toContain('| 6 | 2 | 3.27 | 2.13 | 2.13 | 5.40 | 0.60 |')
-  expect(text).toMatch(/\| 30 \| 10 \| 6.80 \| .* \| 27\.00 \| 3\.00 \|/)
-  expect(text).toMatch(/\| 300 \| 100 \| 4\.37 \| .* \| 270\.00 \| 30\.00 \|/)
+  expect(text).toMatch(/\| 30 \| 10 \| 6\.80 \| .* \| 27\.00 \| 3\.00 \|/)
+  expect(text).toMatch(/\| 300 \| 100 \| 33\.77 \| .* \| 270\.00 \| 30\.00 \|/)
 })
 
 test('a contest with another fee than its figures leave does not agree', () => {

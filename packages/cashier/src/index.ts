@@ -36,7 +36,7 @@ export {
 } from './protection/breaks.ts'
 export { breakKind, breakLengths, breakUntil, isBreakOn } from './protection/breaks.ts'
 export {
-  asideOf,
+  asideParts,
   playFloor,
   type Aside,
   type FloorCode,

@@ -1,18 +1,35 @@
 import { askedChange } from './limit-change.ts'
 import type { LossFloor } from './loss-floor.ts'
-import type { Room } from './room-left.ts'
+import { roomLeft, type UsedLimit } from './room-left.ts'
 
 /** Money of a player that may be withdrawn and not played with, and until when. Minor units. */
 export type Aside = { minor: bigint; untilMs: number }
 
 /**
- * What of a deposit that has come is above what its player's own limits leave; null where all fits. It is
- * set aside until there is more room, and no less long than a looser limit would have to wait.
+ * What of a deposit that has come is above what its player's own limits leave, the part that is set aside longest
+ * first; none where all fits. What is above a limit is set aside until its period ends, and no less long than
+ * a looser limit would have to wait; a part that is above several, until the last of them.
  */
-export function asideOf(creditedMinor: bigint, room: Room | null, atMs: number): Aside | null {
-  if (room === null || creditedMinor <= room.left) return null
+export function asideParts(
+  creditedMinor: bigint,
+  limits: readonly UsedLimit[],
+  atMs: number,
+): readonly Aside[] {
   const { usableAtMs } = askedChange(null, atMs)
-  return { minor: creditedMinor - room.left, untilMs: Math.max(room.moreFromMs, usableAtMs) }
+  const above = limits
+    .map((limit) => ({
+      minor: creditedMinor - roomLeft(limit),
+      untilMs: Math.max(limit.untilMs, usableAtMs),
+    }))
+    .toSorted((one, other) => other.untilMs - one.untilMs)
+  const parts: Aside[] = []
+  let coveredMinor = 0n
+  for (const { minor, untilMs } of above) {
+    if (minor <= coveredMinor) continue
+    parts.push({ minor: minor - coveredMinor, untilMs })
+    coveredMinor = minor
+  }
+  return parts
 }
 
 /** Which of a player's own limits a bet below the floor is refused for. */

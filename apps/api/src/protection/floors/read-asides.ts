@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 type Row = { player_id: bigint; cash_minor: bigint; minor: bigint; until: Date }
 
 /**
- * What of players' deposits is set aside from play, with the cash that they have. What they have asked to
+ * What of players' deposits is set aside from play, until all of it is free, with the cash that they have. What they have asked to
  * withdraw since it came is taken off it, and so is what goes back of the deposit itself.
  */
 export async function readAsides(
@@ -18,14 +18,16 @@ export async function readAsides(
       (aside.minor - coalesce(out.minor, 0))::bigint AS minor, aside.until
     FROM player p JOIN account cash ON cash.id = p.cash_account
     JOIN LATERAL (
-      SELECT sum(a.amount_minor - gone.minor) AS minor, min(a.from_at) AS since,
-        min(a.until_at) AS until
-      FROM deposit_aside a JOIN payment d ON d.id = a.payment_id AND d.state IN ('credited', 'refunding')
+      SELECT sum(a.minor - gone.minor) AS minor, min(a.from_at) AS since, max(a.until_at) AS until
+      FROM (
+        SELECT payment_id, sum(amount_minor) AS minor, min(from_at) AS from_at, max(until_at) AS until_at
+        FROM deposit_aside WHERE player_id = p.id AND until_at > ${at} GROUP BY payment_id
+      ) a JOIN payment d ON d.id = a.payment_id AND d.state IN ('credited', 'refunding')
       CROSS JOIN LATERAL (
         SELECT d.refunded_minor + d.reversed_minor + coalesce(sum(r.amount_minor), 0) AS minor
         FROM refund r WHERE r.payment_id = d.id AND r.state = 'pending'
       ) gone
-      WHERE a.player_id = p.id AND a.until_at > ${at} AND a.amount_minor > gone.minor
+      WHERE a.minor > gone.minor
     ) aside ON aside.minor > 0
     LEFT JOIN LATERAL (
       SELECT sum(w.amount_minor + w.fee_minor) AS minor FROM payment w

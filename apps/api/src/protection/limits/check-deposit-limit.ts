@@ -1,4 +1,4 @@
-import { leastRoom, periodSpan, type Room } from '@maidan/cashier'
+import { leastRoom, periodSpan, type Room, type UsedLimit } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
@@ -26,19 +26,23 @@ export async function checkDepositLimit(tx: Tx, asked: Asked): Promise<void> {
 type Player = { playerId: bigint; at: Date; exceptPayment?: bigint | null }
 
 /** What a player's own limits leave to deposit; null where they have set none. */
-export async function readDepositRoom(
+async function readDepositRoom(db: Db | Tx, player: Player): Promise<Room | null> {
+  return leastRoom(await readDepositLimits(db, player))
+}
+
+/** A player's own limits on deposits, each with what is used of it in the period of that moment. */
+export async function readDepositLimits(
   db: Db | Tx,
   { playerId, at, exceptPayment = null }: Player,
-): Promise<Room | null> {
+): Promise<readonly UsedLimit[]> {
   const own = (await readLimits(db, { playerId, at })).flatMap(({ kind, period, amount }) =>
     kind === 'deposit' && period !== 'bet' ? [{ period, limit: amount }] : [],
   )
   const periods = own.map(({ period }) => period)
   const used = await readDeposited(db, { playerId, periods, at, exceptPayment })
-  const limits = own.map(({ period, limit }) => ({
+  return own.map(({ period, limit }) => ({
     limit,
     used: used.get(period) ?? 0n,
     untilMs: periodSpan(period, at.getTime()).untilMs,
   }))
-  return leastRoom(limits)
 }
