@@ -6,6 +6,7 @@ export const ABUSE_SIGNALS = [
   'sign_up_address',
   'matched_bets',
   'opposite_bets',
+  'contest_alone',
   'referral',
 ] as const
 

@@ -1,6 +1,8 @@
 import { beginBreak, staffSetGameProvider } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lookForAbuse } from '../../identity/abuse/looking/look-for-abuse.ts'
 import { missionsOf } from '../../bonuses/testing/missions-of.ts'
 import type { WalletReply } from '../wallet/testing/wallet-client.ts'
 import { openContestTables, type ContestTable } from './testing/open-contest-tables.ts'
@@ -11,7 +13,7 @@ let world: World
 let house: ReturnType<typeof missionsOf>
 
 beforeAll(async () => {
-  world = await openWorld({ studio: true, idleJobs: ['give-cashbacks'] })
+  world = await openWorld({ studio: true, idleJobs: ['give-cashbacks', 'look-for-abuse'] })
   house = missionsOf(world)
 })
 afterAll(() => world.close())
@@ -46,6 +48,38 @@ test('a contest against other players is no play of a mission', async () => {
   for (const person of people) {
     expect(await house.running(person, 'Three plays')).toMatchObject({ done: 0, state: 'open' })
   }
+})
+
+test('[SIL-026] two accounts that play contests by themselves are a case for staff after five of them', async () => {
+  const { ctx } = world.api
+  const { people, own, other } = await openTwo()
+  const ids = people.map(({ playerId }) => BigInt(playerId))
+  const playAlone = async () => {
+    const [contest, lost, won] = [own.id(), own.id(), other.id()]
+    await own.enter(lost, contest, '1000')
+    await other.enter(won, contest, '1000')
+    await other.pay(won, contest, '1800')
+    await own.pay(lost, contest, '0')
+    expect(said(await own.close(contest))).toBe('done')
+  }
+  const isCase = async () => {
+    await lookForAbuse(ctx)
+    const { rows } = await sql`
+      SELECT FROM abuse_signal WHERE kind = 'contest_alone' AND case_id IS NOT NULL
+        AND player_a = ANY(${ids}) AND player_b = ANY(${ids})
+    `.execute(ctx.db)
+    return rows.length > 0
+  }
+  // Everybody of this file sits at one machine; what that says is left to other tests.
+  await sql`UPDATE player SET sign_up_ip = NULL WHERE id = ANY(${ids})`.execute(ctx.db)
+  for (const id of ids)
+    await sql`UPDATE player_session SET ip = ${`103.5.${id}.1`} WHERE player_id = ${id}`.execute(
+      ctx.db,
+    )
+  for (let played = 0; played < 4; played += 1) await playAlone()
+  expect(await isCase()).toBe(false)
+  await playAlone()
+  expect(await isCase()).toBe(true)
 })
 
 test('[LAW-19][LAW-24] whoever is in a contest is paid on a break, and after its provider was stopped', async () => {

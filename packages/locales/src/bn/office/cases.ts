@@ -23,6 +23,7 @@ export const cases = {
   signal_sign_up_address: 'একই ঠিকানা থেকে নিবন্ধন',
   signal_matched_bets: 'একে অন্যের বাজি নিয়েছেন',
   signal_opposite_bets: 'একই সময়ে বিপরীত বাজি',
+  signal_contest_alone: 'শুধু এই দুজনের প্রতিযোগিতা',
   signal_referral: 'একজন অন্যজনকে এনেছেন',
   accounts: 'অ্যাকাউন্টগুলো',
   account: 'অ্যাকাউন্ট',

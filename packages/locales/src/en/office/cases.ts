@@ -23,6 +23,7 @@ export const cases = {
   signal_sign_up_address: 'Signed up from one address',
   signal_matched_bets: 'Took each other’s bets',
   signal_opposite_bets: 'Opposite bets at once',
+  signal_contest_alone: 'A contest of these two alone',
   signal_referral: 'One brought the other',
   accounts: 'The accounts',
   account: 'Account',

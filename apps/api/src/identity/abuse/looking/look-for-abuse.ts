@@ -1,4 +1,4 @@
-import { betSignals } from '@maidan/cashier'
+import { betSignals, contestSignals } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -7,6 +7,7 @@ import { lockNumbers } from '../../../platform/database/lock-numbers.ts'
 import { keepSignals } from './keep-signals.ts'
 import { keepTraces } from './keep-traces.ts'
 import { makeCases } from './make-cases.ts'
+import { readContestsOfTwo } from './read-contests-of-two.ts'
 import { readOppositeBets } from './read-opposite-bets.ts'
 import type { Place, TraceSource } from './trace-source.ts'
 import { traceSources } from './trace-sources.ts'
@@ -61,7 +62,10 @@ async function readBets({ db, clock }: Ports): Promise<number> {
     const span = { from: new Date(fromMs), to: new Date(Math.min(fromMs + BETS_SPAN_MS, now)) }
     const cases = await inTransaction(db, async (tx) => {
       if (!(await isAlone(tx))) return null
-      const found = betSignals(await readOppositeBets(tx, span))
+      const found = [
+        ...betSignals(await readOppositeBets(tx, span)),
+        ...contestSignals(await readContestsOfTwo(tx, span)),
+      ]
       const at = clock.now()
       const pairs = await keepSignals(tx, { found, at })
       await markLooked(tx, 'bets', span.to.toISOString())
