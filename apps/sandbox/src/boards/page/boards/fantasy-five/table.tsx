@@ -1,44 +1,43 @@
-import { eventVoice } from '../../events/event-voice.ts'
-import { EventHead } from '../../events/head/event-head.tsx'
+import { fantasyFive, spotOf } from '@maidan/casino'
+import { useMemo } from 'react'
 import { useWinSound } from '../../events/use-win-sound.ts'
-import '../../events/styles/event.css'
-import { Builder } from './build/builder.tsx'
-import { useDraft } from './build/use-draft.ts'
+import { Builder } from '../../fantasy/build/builder.tsx'
+import { useDraft } from '../../fantasy/build/use-draft.ts'
+import { FantasyBoard } from '../../fantasy/fantasy-board.tsx'
+import { useMatch } from '../../fantasy/use-match.ts'
+import { ownResult } from '../../stakes/own-result.ts'
 import type { FantasyTable } from './fantasy-table.ts'
+import { Ladder } from './ladder/ladder.tsx'
+import './ladder/ladder.css'
 import { MatchView } from './match/match-view.tsx'
-import { titleText } from './names.ts'
-import './styles/build.css'
-import './styles/desk.css'
-import './styles/build-wide.css'
-import './styles/match.css'
-import './styles/match-wide.css'
-import { useMatch } from './use-match.ts'
 
 /** The board of Fantasy Five: the team is built while stakes are taken, then the match is watched. */
 export function Table(table: FantasyTable) {
-  const { voice, number, isReplay, isStill, sounds } = table
+  const { voice, sounds, own, place } = table
   const shown = useMatch(table)
+  const { fixture, decided, canBet } = shown
   const desk = useDraft(shown.place, voice.say)
-  const { stage, paidMinor, isDecided } = shown
-  useWinSound(isDecided, paidMinor !== null && paidMinor > 0n, sounds)
+  const { team } = desk
+  const spot = useMemo(() => (team === null ? null : spotOf(fixture, team)), [fixture, team])
+  const isPaid =
+    decided !== null &&
+    ownResult(own, (stake, of) => fantasyFive.payMinor(stake, of, decided)).paidMinor > 0n
+  useWinSound(decided !== null, isPaid, sounds)
   return (
-    <div className={`event event-${stage} fantasy${isStill ? ' event-still' : ''}`}>
-      <div className="fantasy-table">
-        <EventHead
-          clock={() => voice.say('playing')}
-          elapsedMs={table.elapsedMs}
-          fixture={titleText(shown.fixture, number, voice)}
-          phaseMs={table.phaseMs}
-          replayed={isReplay ? number : null}
-          stage={stage}
-          voice={eventVoice(voice)}
-        />
-        {stage === 'betting' && !isReplay ? (
-          <Builder canBet={shown.canBet} desk={desk} fixture={shown.fixture} table={table} />
-        ) : (
-          <MatchView shown={shown} table={table} />
-        )}
-      </div>
-    </div>
+    <FantasyBoard
+      builder={
+        <Builder
+          {...{ table, fixture, desk, canBet }}
+          enter={() => {
+            if (spot !== null) place(spot)
+          }}
+        >
+          <Ladder fixture={fixture} spot={spot} voice={voice} />
+        </Builder>
+      }
+      match={<MatchView shown={shown} table={table} />}
+      shown={shown}
+      table={table}
+    />
   )
 }

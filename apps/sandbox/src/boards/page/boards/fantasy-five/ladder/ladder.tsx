@@ -8,14 +8,14 @@ import {
 } from '@maidan/casino'
 import { useMemo } from 'react'
 import type { BoardVoice } from '../../../board.ts'
-import { chanceText, timesText } from '../show/points-text.ts'
-import type { FantasyKey } from '../words/en.ts'
+import { chanceText, timesText } from '../../../fantasy/show/points-text.ts'
+import type { FiveKey } from '../words/en.ts'
 
 type LadderProps = {
   /** Null while there is no team to price. */
   spot: FantasySpot | null
   fixture: FantasyFixture
-  voice: BoardVoice<FantasyKey>
+  voice: BoardVoice<FiveKey>
   /** What the team has scored; null while nobody plays. */
   points?: number | null
 }

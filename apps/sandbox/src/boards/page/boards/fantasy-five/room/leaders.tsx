@@ -1,9 +1,9 @@
-import type { MatchPart } from '../match/match-part.ts'
-import { timesText } from '../show/points-text.ts'
+import type { FivePart } from '../match/five-part.ts'
+import { timesText } from '../../../fantasy/show/points-text.ts'
 import { rankTeams } from './rank-teams.ts'
 
 /** Everybody's teams by their points so far, the player's own among them. */
-export function Leaders({ all, shown, table }: MatchPart) {
+export function Leaders({ all, shown, table }: FivePart) {
   const { voice, players, own, playerCount } = table
   const teams = rankTeams(players, own, shown.points)
   if (teams.length === 0) return <p className="fantasy-empty">{voice.say('noRoom')}</p>

@@ -7,10 +7,10 @@ import {
   type FantasyTeam,
 } from '@maidan/casino'
 import { useMemo } from 'react'
-import type { BoardVoice } from '../../../board.ts'
+import type { BoardVoice } from '../../board.ts'
 import { KITS } from '../kits.ts'
 import { averageText } from '../show/points-text.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 import { hindranceOf } from './draft.ts'
 import type { DraftDesk } from './use-draft.ts'
 

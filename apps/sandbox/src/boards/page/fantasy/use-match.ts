@@ -1,13 +1,12 @@
-import { fantasyFixture, fantasyFixtureAt, fantasyFive, pointsAfter } from '@maidan/casino'
+import { fantasyFixture, fantasyFixtureAt, pointsAfter } from '@maidan/casino'
 import { useMemo } from 'react'
-import { eventStage, type EventStage } from '../../events/event-stage.ts'
-import { useEachFrame } from '../../moments/use-each-frame.ts'
-import { ownResult } from '../../stakes/own-result.ts'
+import { eventStage, type EventStage } from '../events/event-stage.ts'
+import { useEachFrame } from '../moments/use-each-frame.ts'
 import { matchBalls, matchMs, toldBalls } from './show/match-balls.ts'
-import type { FantasyTable } from './fantasy-table.ts'
+import type { FantasyRoom } from './fantasy-room.ts'
 
 /** A round as the board shows it at this moment; nothing counts before it has been seen. */
-export function useMatch(table: FantasyTable) {
+export function useMatch(table: FantasyRoom) {
   const { phase, phaseMs, elapsedMs, outcome, number, own, isReplay, betsMax } = table
   const place = outcome?.fixture ?? fantasyFixtureAt(number)
   const match = outcome?.match ?? null
@@ -20,7 +19,6 @@ export function useMatch(table: FantasyTable) {
   const told = useEachFrame(() => toldBalls(balls, playMs()))
   const points = useMemo(() => pointsAfter(match ?? [], told), [match, told])
   const before = useMemo(() => pointsAfter(match ?? [], Math.max(0, told - 1)), [match, told])
-  const decided = stage === 'decided' ? outcome : null
   return {
     stage,
     place,
@@ -31,11 +29,8 @@ export function useMatch(table: FantasyTable) {
     /** The points of each of the twelve so far, and what the last ball added to them. */
     points,
     added: points.map((now, at) => now - (before[at] ?? 0)),
-    isDecided: decided !== null,
-    paidMinor:
-      decided === null
-        ? null
-        : ownResult(own, (stake, spot) => fantasyFive.payMinor(stake, spot, decided)).paidMinor,
+    /** What has come of the round, once it has been seen to its end. */
+    decided: stage === 'decided' ? outcome : null,
     canBet: stage === 'betting' && !isReplay && own.length < betsMax,
   }
 }

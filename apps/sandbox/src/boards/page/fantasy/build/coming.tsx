@@ -1,7 +1,7 @@
 import { FANTASY_FIXTURES, fantasyFixture, fantasyFixtureAt, SERIES } from '@maidan/casino'
-import type { BoardVoice } from '../../../board.ts'
+import type { BoardVoice } from '../../board.ts'
 import { fixtureText } from '../names.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 
 const COMING = 4
 

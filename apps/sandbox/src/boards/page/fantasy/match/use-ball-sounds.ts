@@ -1,6 +1,6 @@
 import { isOut } from '@maidan/casino'
 import { useEffect, useRef } from 'react'
-import type { Sounds } from '../../../../../games/page/sound/sounds.ts'
+import type { Sounds } from '../../../../games/page/sound/sounds.ts'
 import type { MatchBall } from '../show/match-balls.ts'
 
 /** The bat is heard as a ball is told, a boundary louder, a wicket as stumps. */

@@ -1,6 +1,6 @@
 import { FIVE } from '@maidan/casino'
-import type { BoardVoice } from '../../../board.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { BoardVoice } from '../../board.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 import { Shirt } from './squads.tsx'
 import type { DraftDesk } from './use-draft.ts'
 

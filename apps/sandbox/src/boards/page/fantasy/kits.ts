@@ -1,5 +1,5 @@
 import type { FantasyTeam } from '@maidan/casino'
-import type { Kit } from '../../cricket/kit.ts'
+import type { Kit } from '../cricket/kit.ts'
 
 export const KITS: Readonly<Record<FantasyTeam, Kit>> = {
   haor: { shirt: '#2f9fd0', deep: '#0d4563', trim: '#ffe08a' },

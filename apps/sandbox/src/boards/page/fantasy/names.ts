@@ -1,6 +1,6 @@
 import { SERIES, type FantasyFixture } from '@maidan/casino'
-import type { BoardVoice } from '../../board.ts'
-import type { FantasyKey } from './words/en.ts'
+import type { BoardVoice } from '../board.ts'
+import type { FantasyKey } from './words/fantasy-key.ts'
 
 type Voice = BoardVoice<FantasyKey>
 

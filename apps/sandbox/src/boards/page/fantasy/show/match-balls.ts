@@ -1,5 +1,5 @@
 import { FATE_RUNS, isOut, MATCH_OVERS, type Fate, type FantasyMatch } from '@maidan/casino'
-import { BALL_MS, TOLD_MS, type Delivery } from '../../../cricket/delivery.ts'
+import { BALL_MS, TOLD_MS, type Delivery } from '../../cricket/delivery.ts'
 
 /** The picture's own clock runs so many times as fast as the room's: a match has many balls. */
 export const PACE = 2

@@ -1,8 +1,8 @@
 import { cricketersOf, fantasyFixture, fantasyFixtureAt } from '@maidan/casino'
-import type { FantasyTable } from '../fantasy-table.ts'
+import type { FantasyRoom } from '../fantasy-room.ts'
 
 /** The player's own teams of this round, while more can be entered. */
-export function Entered({ table: { voice, own, betsMax, number } }: { table: FantasyTable }) {
+export function Entered({ table: { voice, own, betsMax, number } }: { table: FantasyRoom }) {
   if (own.length === 0) return null
   const all = cricketersOf(fantasyFixture(fantasyFixtureAt(number)))
   return (

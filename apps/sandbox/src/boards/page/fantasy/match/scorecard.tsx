@@ -1,8 +1,8 @@
 import type { FantasyFixture } from '@maidan/casino'
-import type { BoardVoice } from '../../../board.ts'
+import type { BoardVoice } from '../../board.ts'
 import { Shirt } from '../build/squads.tsx'
 import type { inningsAt } from '../show/match-balls.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 
 type Innings = ReturnType<typeof inningsAt>
 

@@ -1,8 +1,8 @@
 import { chanceOf, meanCenti, spreadOf, type Cricketer, type FantasyFixture } from '@maidan/casino'
 import { useMemo } from 'react'
-import type { BoardVoice } from '../../../board.ts'
+import type { BoardVoice } from '../../board.ts'
 import { averageText, chanceText } from '../show/points-text.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 
 const TOLD_POINTS = [10, 20, 30, 40] as const
 

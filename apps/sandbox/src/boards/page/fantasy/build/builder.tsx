@@ -1,7 +1,6 @@
-import { creditsOf, FANTASY_BUDGET, spotOf, type FantasyFixture } from '@maidan/casino'
-import { useMemo } from 'react'
-import { Ladder } from '../ladder/ladder.tsx'
-import type { FantasyTable } from '../fantasy-table.ts'
+import { creditsOf, FANTASY_BUDGET, type FantasyFixture } from '@maidan/casino'
+import type { ReactNode } from 'react'
+import type { FantasyRoom } from '../fantasy-room.ts'
 import { Chances } from './chances.tsx'
 import { FiveStrip } from './five-strip.tsx'
 import { hintText } from './hint-text.ts'
@@ -12,28 +11,26 @@ import { Tools } from './tools.tsx'
 import type { DraftDesk } from './use-draft.ts'
 
 type BuilderProps = {
-  table: FantasyTable
+  table: FantasyRoom
   fixture: FantasyFixture
   desk: DraftDesk
   canBet: boolean
+  /** What the game says of the team's prizes, between the team and the button that enters it. */
+  children: ReactNode
+  /** Enters the team that is built. */
+  enter: () => void
 }
 
-/** Where a team is built, priced and staked on. */
-export function Builder({ table, fixture, desk, canBet }: BuilderProps) {
-  const { voice, sounds, bet, own, betsMax, place } = table
+/** Where a team is built and entered. */
+export function Builder({ table, fixture, desk, canBet, children, enter }: BuilderProps) {
+  const { voice, sounds, bet, own, betsMax } = table
   const { team, all, draft } = desk
-  const spot = useMemo(() => (team === null ? null : spotOf(fixture, team)), [fixture, team])
   const pressed = (act: () => void) => () => {
     sounds.play('press')
     act()
   }
   const isFull = own.length >= betsMax
-  const stake = () => {
-    if (spot === null || !canBet) return
-    sounds.play('press')
-    desk.keepLast(spot)
-    place(spot)
-  }
+  const canEnter = team !== null && canBet
   return (
     <div className="fantasy-build">
       <div className="fantasy-pick">
@@ -53,12 +50,17 @@ export function Builder({ table, fixture, desk, canBet }: BuilderProps) {
           <b>{voice.say('spent', { spent: creditsOf(all, draft.five), budget: FANTASY_BUDGET })}</b>
           <span role="status">{hintText(desk, voice)}</span>
         </p>
-        <Ladder fixture={fixture} spot={spot} voice={voice} />
+        {children}
         <Entered table={table} />
         <button
-          aria-disabled={spot === null || !canBet}
+          aria-disabled={!canEnter}
           className="fantasy-play"
-          onClick={stake}
+          onClick={() => {
+            if (!canEnter) return
+            sounds.play('press')
+            desk.keepLast(team)
+            enter()
+          }}
           type="button"
         >
           {isFull

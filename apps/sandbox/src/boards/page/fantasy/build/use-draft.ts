@@ -1,7 +1,7 @@
 import { cricketersOf, everyFive, faultOf, fantasyFixture, type Five } from '@maidan/casino'
 import { useMemo, useState } from 'react'
-import type { BoardVoice } from '../../../board.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { BoardVoice } from '../../board.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 import { EMPTY_DRAFT, hindranceOf, quickPick, toggled, type Draft } from './draft.ts'
 import { keepTeam, keptTeam, type KeptKind } from './kept-teams.ts'
 

@@ -1,5 +1,5 @@
-import type { BoardVoice } from '../../../board.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { BoardVoice } from '../../board.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 import type { DraftDesk } from './use-draft.ts'
 
 type ToolsProps = {

@@ -1,6 +1,6 @@
 import { FANTASY_BUDGET, FIVE, SIDE_MAX } from '@maidan/casino'
-import type { BoardVoice } from '../../../board.ts'
-import type { FantasyKey } from '../words/en.ts'
+import type { BoardVoice } from '../../board.ts'
+import type { FantasyKey } from '../words/fantasy-key.ts'
 import type { DraftDesk } from './use-draft.ts'
 
 /** One line on the team being built: what was just refused, else what is still asked for. */
