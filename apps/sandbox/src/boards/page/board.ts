@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Sounds } from '../../games/page/sound/sounds.ts'
 import type { HoleValues, Language } from '../../games/page/words/voice.ts'
-import type { PastRound, PublicBet, RoomPhase } from '../../rooms/room-api.ts'
+import type { ContestField, PastRound, PublicBet, RoomPhase } from '../../rooms/room-api.ts'
 
 /** The texts of a board in every language, tied by their keys. */
 export type BoardWords<Key extends string> = Readonly<
@@ -73,6 +73,16 @@ export type OwnStake<Spot> = {
   winMinor: bigint | null
 }
 
+/** A contest of the round in the player's currency, while entries come. */
+export type ContestShown = { stakeMinor: bigint; entries: number; players: number }
+
+/**
+ * All entries of a round's contests. `hidden`: nobody may see them yet. `failed`: the studio was asked and could not
+ * be heard, and is asked again.
+ */
+export type FieldShown =
+  { state: 'hidden' | 'asking' | 'failed' } | { state: 'known'; contests: readonly ContestField[] }
+
 /** What a board of a room gets. `own` are the player's bets of this round. */
 export type RoomTable<Spot, Outcome, Key extends string> = Everywhere<Key> & {
   number: number
@@ -87,6 +97,9 @@ export type RoomTable<Spot, Outcome, Key extends string> = Everywhere<Key> & {
   players: readonly (PublicBet & { spot: Spot })[]
   playerCount: number
   own: readonly OwnStake<Spot>[]
+  /** Contests of this round, in rooms whose bets play against each other. */
+  contests: readonly ContestShown[]
+  field: FieldShown
   betsMax: number
   isReplay: boolean
   /** Bets the chosen stake, or another one, in this round. */

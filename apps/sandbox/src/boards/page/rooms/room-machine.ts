@@ -1,4 +1,5 @@
 import {
+  getStudio,
   postStudio,
   StudioRefusal,
   StudioUnreachable,
@@ -6,7 +7,7 @@ import {
 import { randomName } from '../../../games/page/studio/random-name.ts'
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
 import type { BetAnswer, BetOrder, CashOutAnswer, OwnView } from '../../../rooms/room-api.ts'
-import type { RoomFrame, RoomSession } from '../../../rooms/room-api.ts'
+import type { RoomField, RoomFrame, RoomSession } from '../../../rooms/room-api.ts'
 import { createStore, type Store } from '../frame/store.ts'
 import {
   betFailure,
@@ -84,6 +85,10 @@ export class RoomMachine {
   cashOut = (betId: string): void => {
     if (!this.store.read().leaving.includes(betId)) void this.#cashOut(betId)
   }
+
+  /** All entries of a shown round's contests. Throws StudioRefusal or StudioUnreachable. */
+  askField = (number: number): Promise<RoomField> =>
+    getStudio<RoomField>(`/studio/rooms/contests?number=${number}`, this.#play.session)
 
   #hear(frame: RoomFrame): void {
     const view = applyFrame(this.store.read().view, frame)

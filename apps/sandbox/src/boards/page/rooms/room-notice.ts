@@ -27,14 +27,17 @@ export function noticeText(
   { key, amountMinor }: RoomNotice,
   language: Language,
   money: (minor: bigint) => string,
+  /** Entries that one contest of the room takes. */
+  entries: number,
 ): string {
   const { say } = createVoice<RoomWordKey>({ en: roomEn, bn: roomBn }, language)
-  return say(key, amountMinor === null ? {} : { amount: money(amountMinor) })
+  return say(key, { entries, ...(amountMinor !== null && { amount: money(amountMinor) }) })
 }
 
 const BET_REFUSALS: Readonly<Record<string, RoomWordKey>> = {
   ROOM_CLOSED: 'closed',
   ROUND_BETS_FULL: 'full',
+  CONTEST_FULL: 'contestFull',
   NOT_ENOUGH_MONEY: 'noMoney',
   PLAYER_BLOCKED: 'blocked',
   TOO_FAST: 'tooFast',

@@ -47,7 +47,12 @@ export function RoomPage({ seat, board, game, machine, view }: RoomPageProps) {
   const bet = { minor, levels, choose }
   const [first] = notices
   const notice =
-    first === undefined ? null : { text: noticeText(first, language, money), kind: first.kind }
+    first === undefined
+      ? null
+      : {
+          text: noticeText(first, language, money, game.contest?.entriesMax ?? 0),
+          kind: first.kind,
+        }
   return (
     <Frame
       seat={seat}
@@ -83,7 +88,7 @@ function openMenu(seat: Seat, board: AnyRoomBoard, game: RoomGame, view: RoomSes
     title: document.title,
     onSound: soundSwitch(sounds).flip,
     onPaytable: () => openRules(seat, board, [speech.say('roomRules')]),
-    onHistory: () => void openRoomHistory(seat),
+    onHistory: () => void openRoomHistory(seat, game),
     onFairness: () => void openRoomFairness(seat, game),
   })
 }

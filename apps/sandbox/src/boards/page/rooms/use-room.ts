@@ -1,8 +1,9 @@
 import type { RoomGame } from '@maidan/casino'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { StudioRefusal } from '../../../games/page/studio/call-studio.ts'
 import type { PastRound, PublicBet, RoomSession, RoomView } from '../../../rooms/room-api.ts'
-import type { RoomTable } from '../board.ts'
+import type { ContestShown, RoomTable } from '../board.ts'
+import { useRoundField } from './contests/use-round-field.ts'
 import type { RoomMachine } from './room-machine.ts'
 import { roomNotice, type RoomNotice } from './room-notice.ts'
 import type { RoomState } from './room-state.ts'
@@ -33,7 +34,7 @@ export type RoomPlay = {
 type Room = {
   machine: RoomMachine
   game: RoomGame
-  session: Pick<RoomSession, 'betsMax'>
+  session: Pick<RoomSession, 'betsMax' | 'currency'>
   /** The stake that is chosen in the frame's bar. */
   stakeMinor: bigint
   seenAfterMs: ((outcome: unknown) => number) | undefined
@@ -45,11 +46,19 @@ export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Roo
   useEffect(() => machine.begin(), [machine])
   const { view, isStale, ended, asked } = state
   const isSeen = useEachFrame(() => hasSeen(view, machine.nowMs(), seenAfterMs))
+  const field = useRoundField({
+    ask: machine.askField,
+    hasContests: game.contest !== undefined,
+    view,
+  })
+  const contests = useContests(view, session.currency)
   const onTheirWay = asked.reduce((sum, bet) => sum + bet.stakeMinor, 0n)
   return {
     table: view && {
       ...tableOf(view, machine.nowMs),
       own: ownStakes({ ...state, game, view, heightCenti: heightNow(game, view, machine.nowMs()) }),
+      contests,
+      field,
       betsMax: session.betsMax,
       isReplay: false,
       place: (spot, minor = stakeMinor) => machine.place(spot, minor),
@@ -62,6 +71,22 @@ export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Roo
     isSeen,
     ended,
   }
+}
+
+/** Contests of the player's own currency; the list stays the same as long as the room tells nothing new. */
+function useContests(view: RoomView | null, currency: string): readonly ContestShown[] {
+  const told = view?.contests
+  return useMemo(
+    () =>
+      (told ?? [])
+        .filter((contest) => contest.currency === currency)
+        .map(({ stakeMinor, entries, players }) => ({
+          stakeMinor: BigInt(stakeMinor),
+          entries,
+          players,
+        })),
+    [told, currency],
+  )
 }
 
 /** What a board shows of a room's view, by a clock that is the server's. */

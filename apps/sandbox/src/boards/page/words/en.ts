@@ -40,10 +40,17 @@ export const frameEn = {
     'Everybody in the room plays the same round. A bet counts once the studio has taken it before the betting ends; one that came too late goes back by itself.',
   roomFairIntro:
     'Each round is drawn from a link of a chain that was made before the first round. A link is the hash of the link after it, so every round was promised by the rounds before; the client seeds of the first three players of the round go into the draw as well. When a round is over its link is shown, and you can check your rounds here, in your own browser.',
+  contestFairIntro:
+    'The check of an entry counts the points of all entries of its contest as well, ranks them, shares the pool by their places, and holds your own team and prize against what the studio has told.',
+  contestPlace: 'place {place}/{entries}',
   chainTerminal: 'First hash of the chain',
   chainUsed: 'Links used',
   chainNext: 'First hash of the next chain',
   roomCheckGood: 'Checked: the link has the promised hash and gives exactly this outcome.',
+  contestCheckOff:
+    'Checked: the link has the promised hash and gives exactly this match; nobody else was in the contest, so the entry went back.',
+  contestCheckGood:
+    'Checked: the link has the promised hash and gives exactly this match; by it the points of all entries, their places and your own prize are right.',
   roomCheckLater: 'The link is shown when the round is over.',
   notHereTitle: 'The game could not be loaded',
   notHereText: 'Its files did not arrive. No money was touched.',

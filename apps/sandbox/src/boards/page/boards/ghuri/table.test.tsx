@@ -35,6 +35,8 @@ function textAt(table: Partial<Props>): string {
     players: [],
     playerCount: 0,
     own: [],
+    contests: [],
+    field: { state: 'hidden' },
     betsMax: 2,
     isReplay: false,
     place: nothing,

@@ -1,13 +1,19 @@
 import { element } from '../../../../games/page/dom/element.ts'
 import { timeText } from '../../../../games/page/sheets/time-text.ts'
-import type { OwnBet } from '../../../../rooms/room-api.ts'
+import type { RoomGame } from '@maidan/casino'
+import type { BetProof, OwnBet } from '../../../../rooms/room-api.ts'
 import type { Seat } from '../../frame/seat.ts'
+import { betPlace } from '../contests/bet-place.ts'
 
-/** One past bet: when, how much, and what came of it. */
-export function betLine(bet: OwnBet, { speech, money }: Seat): Node[] {
+/** One past bet: when, how much, where it came in its contest, and what came of it. */
+export function betLine(proof: BetProof, { speech, money }: Seat, game: RoomGame): Node[] {
+  const { bet } = proof
+  const place = betPlace(game, proof)
+  const told = [`#${bet.number}`, money(BigInt(bet.stakeMinor))]
+  if (place !== null) told.push(speech.say('contestPlace', place))
   return [
     element('span', { class: 'round-time' }, timeText(bet.placedAt, speech.language())),
-    element('span', { class: 'round-bet' }, `#${bet.number} · ${money(BigInt(bet.stakeMinor))}`),
+    element('span', { class: 'round-bet' }, told.join(' · ')),
     resultOf(bet, { speech, money }),
   ]
 }

@@ -18,6 +18,9 @@ export async function openRoomFairness(seat: Seat, game: RoomGame): Promise<void
     const { bets, chain } = await getRoomHistory(session)
     return [
       element('p', { class: 'quiet' }, speech.say('roomFairIntro')),
+      ...(game.contest === undefined
+        ? []
+        : [element('p', { class: 'quiet' }, speech.say('contestFairIntro'))]),
       ...(chain === null ? [] : [chainFacts(chain, seat)]),
       element('h3', {}, speech.say('checkRounds')),
       bets.length === 0
@@ -64,9 +67,15 @@ function checkLine(proof: BetProof, seat: Seat, game: RoomGame): HTMLElement {
   check.addEventListener('click', () => {
     say('checking', 'open')
     void verifyRoomRound(game, { ...proof, number: proof.bet.number }).then((found) =>
-      say(VERDICTS[found].key, VERDICTS[found].kind),
+      say(verdictKey(found, proof), VERDICTS[found].kind),
     )
   })
-  const head = element('div', { class: 'past' }, ...betLine(proof.bet, seat), check)
+  const head = element('div', { class: 'past' }, ...betLine(proof, seat, game), check)
   return element('li', {}, head, verdict)
+}
+
+/** In a contest more than the draw was checked. */
+function verdictKey(found: Verdict, { contest, bet }: BetProof): FrameKey {
+  if (found !== 'good' || contest === null) return VERDICTS[found].key
+  return bet.winMinor === null ? 'contestCheckOff' : 'contestCheckGood'
 }

@@ -1,6 +1,7 @@
-import { sharePool, type ContestRules, type RoomGame, type SharedPool } from '@maidan/casino'
-import type { BetProof, ContestField, OwnBet } from '../../../../rooms/room-api.ts'
+import type { ContestRules, RoomGame, SharedPool } from '@maidan/casino'
+import type { BetProof, OwnBet } from '../../../../rooms/room-api.ts'
 import { isSame } from './is-same.ts'
+import { sharedField } from './shared-field.ts'
 
 /** A bet of a shown round with the contest that it took part in, as the studio tells them. */
 type Told = {
@@ -36,15 +37,6 @@ function isIn({ bet, contest }: Pick<Told, 'bet'> & { contest: NonNullable<Told[
     field.stakeMinor === bet.stakeMinor &&
     field.currency === bet.currency
   )
-}
-
-function sharedField(rules: ContestRules, field: ContestField, outcome: unknown): SharedPool {
-  const entries = field.entries.map(({ player, spot }, at) => ({
-    id: String(at),
-    player: String(player),
-    points: rules.pointsOf(spot, outcome),
-  }))
-  return sharePool({ entries, entryMinor: BigInt(field.stakeMinor), feeBps: rules.feeBps })
 }
 
 function isBack({ state, winMinor }: Told['bet']): boolean {

@@ -1,4 +1,4 @@
-/** What the frame says about a room. `{amount}` is money as the player's language writes it. */
+/** What the frame says about a room. `{amount}` is money as the player's language writes it, `{entries}` what one contest takes. */
 export const roomEn = {
   lineLost: 'The connection is lost. What you bet stands; we are trying again.',
   betSlow: 'The connection is slow. Your bet is asked for again and counts once.',
@@ -9,6 +9,8 @@ export const roomEn = {
   roundCut: 'The round was broken off. Stakes that nobody could take out are returned.',
   closed: 'Bets on this round are closed. No money was taken.',
   full: 'You have all the bets that one round allows.',
+  contestFull:
+    'This contest is full: {entries} entries. Choose another entry fee or the next round. No money was taken.',
   noMoney: 'Your balance is too small for this bet. No money was taken.',
   blocked: 'The site does not allow play right now. No money was taken.',
   refused: 'The bet was not accepted. No money was taken.',
