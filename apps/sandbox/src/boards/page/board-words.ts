@@ -17,6 +17,8 @@ import { bn as duelBn } from './boards/duel/words/bn.ts'
 import { en as duelEn } from './boards/duel/words/en.ts'
 import { bn as fantasyBn } from './boards/fantasy-five/words/bn.ts'
 import { en as fantasyEn } from './boards/fantasy-five/words/en.ts'
+import { bn as cupBn } from './boards/five-cup/words/bn.ts'
+import { en as cupEn } from './boards/five-cup/words/en.ts'
 import { bn as ghuriBn } from './boards/ghuri/words/bn.ts'
 import { en as ghuriEn } from './boards/ghuri/words/en.ts'
 import { bn as horsebookBn } from './boards/horsebook/words/bn.ts'
@@ -83,6 +85,7 @@ export const boardWords: readonly { code: string; words: BoardWords<string> }[] 
   { code: 'SBO-ARCHERY', words: { en: archeryEn, bn: archeryBn } },
   { code: 'E1SPORTS-DUEL', words: { en: duelEn, bn: duelBn } },
   { code: 'FANTASY-FIVE', words: { en: fantasyEn, bn: fantasyBn } },
+  { code: 'FANTASY-CUP', words: { en: cupEn, bn: cupBn } },
   { code: 'BAGH-BLACKJACK', words: { en: blackjackEn, bn: blackjackBn } },
   { code: 'PADMA-HILO', words: { en: tideEn, bn: tideBn } },
   { code: 'BAGH-KENO', words: { en: kanthaEn, bn: kanthaBn } },

@@ -103,6 +103,9 @@ export const roomBoards: Readonly<Record<string, Load<AnyRoomBoard>>> = {
   'E1SPORTS-DUEL': {
     load: async () => roomBoard((await import('./boards/duel/board.ts')).duelBoard),
   },
+  'FANTASY-CUP': {
+    load: async () => roomBoard((await import('./boards/five-cup/board.ts')).fiveCupBoard),
+  },
   'FANTASY-FIVE': {
     load: async () => roomBoard((await import('./boards/fantasy-five/board.ts')).fantasyFiveBoard),
   },

@@ -15,14 +15,16 @@ type BuilderProps = {
   fixture: FantasyFixture
   desk: DraftDesk
   canBet: boolean
-  /** What the game says of the team's prizes, between the team and the button that enters it. */
+  /** What the game says of prizes, between the team and the button that enters it. */
   children: ReactNode
+  /** What else it says of them, below the squads. */
+  below?: ReactNode
   /** Enters the team that is built. */
   enter: () => void
 }
 
 /** Where a team is built and entered. */
-export function Builder({ table, fixture, desk, canBet, children, enter }: BuilderProps) {
+export function Builder({ table, fixture, desk, canBet, children, below, enter }: BuilderProps) {
   const { voice, sounds, bet, own, betsMax } = table
   const { team, all, draft } = desk
   const pressed = (act: () => void) => () => {
@@ -40,6 +42,7 @@ export function Builder({ table, fixture, desk, canBet, children, enter }: Build
           tap={(at) => pressed(() => desk.tap(at))()}
           voice={voice}
         />
+        {below}
         <Chances all={all} fixture={fixture} voice={voice} />
         <Coming number={table.number} voice={voice} />
       </div>
