@@ -8,6 +8,7 @@ import { casinoHoldem } from './casino-holdem/casino-holdem.ts'
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { duel } from './duel/duel.ts'
 import { fantasyFive } from './fantasy-five/fantasy-five.ts'
+import { fiveCup } from './five-cup/five-cup.ts'
 import { ghuri } from './ghuri/ghuri.ts'
 import { horsebook } from './horsebook/horsebook.ts'
 import { jacksOrBetter } from './jacks-or-better/jacks-or-better.ts'
@@ -53,6 +54,7 @@ export const BOARDS: readonly BoardArt[] = [
   archery,
   duel,
   fantasyFive,
+  fiveCup,
   blackjack,
   tideCards,
   kanthaStitch,

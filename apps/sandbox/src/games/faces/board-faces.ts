@@ -11,6 +11,7 @@ import { dragonTiger } from './live/dragon-tiger.ts'
 import { luckySeven } from './live/lucky-seven.ts'
 import { duel } from './sports/duel.ts'
 import { fantasyFive } from './sports/fantasy-five.ts'
+import { fiveCup } from './sports/five-cup.ts'
 import { ghuri } from './ghuri.ts'
 import { horsebook } from './sports/horsebook.ts'
 import { jacksOrBetter } from './own/jacks-or-better.ts'
@@ -53,6 +54,7 @@ export const boardFaces: readonly BoardFace[] = [
   archery,
   duel,
   fantasyFive,
+  fiveCup,
   blackjack,
   tideCards,
   kanthaStitch,

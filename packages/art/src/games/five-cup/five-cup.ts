@@ -1,0 +1,5 @@
+import type { BoardArt } from '../board-art.ts'
+import { card } from './card.ts'
+import { wide } from './wide.ts'
+
+export const fiveCup: BoardArt = { code: 'FANTASY-CUP', card, wide }
