@@ -3,6 +3,7 @@ import { baccarat } from './games/baccarat/baccarat.ts'
 import { dragonTiger } from './games/dragon-tiger/dragon-tiger.ts'
 import { duel } from './games/duel/duel.ts'
 import { fantasyFive } from './games/fantasy-five/fantasy-five.ts'
+import { fiveCup } from './games/five-cup/five-cup.ts'
 import { ghuri } from './games/ghuri/ghuri.ts'
 import { horsebook } from './games/horsebook/horsebook.ts'
 import { kabaddiRaids } from './games/kabaddi-raids/kabaddi-raids.ts'
@@ -34,6 +35,7 @@ export const roomGames: readonly RoomGame[] = [
   archery,
   duel,
   fantasyFive,
+  fiveCup,
 ]
 
 /** The game of a code, undefined if there is none. */

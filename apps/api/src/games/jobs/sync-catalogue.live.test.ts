@@ -107,7 +107,10 @@ test('[API-17] games of a type and a system, in the order of the catalogue', asy
   expect(await codes({ type: 'Slot', system: '' })).toEqual(slots)
   expect(await codes({ type: 'sports' })).toEqual(of('sports').map(({ code }) => code))
   expect(await codes({ type: 'sports', system: 'CMD' })).toEqual(['CMD-PENALTIES'])
-  expect(await codes({ type: 'sports', system: 'Fantasy' })).toEqual(['FANTASY-FIVE'])
+  expect(await codes({ type: 'sports', system: 'Fantasy' })).toEqual([
+    'FANTASY-FIVE',
+    'FANTASY-CUP',
+  ])
   expect(await codes({ type: 'sports', system: 'isports' })).toEqual(['ISPORTS-TIEBREAK'])
   expect(await codes({ type: 'sports', system: 'sbo' })).toEqual(['SBO-ARCHERY'])
   expect(await codes({ type: 'sports', system: 'E1Sports' })).toEqual(['E1SPORTS-DUEL'])
