@@ -21,6 +21,8 @@ const world = await openWorld({
     BET_DELAY_MS: '1000',
   },
   studio: true,
+  // Nobody waits for two minutes of entries, nor for a whole match.
+  roomTimings: { 'FANTASY-CUP': { bettingMs: 25_000, shownMs: 20_000 } },
   payments: true,
   feed: { speed: 1 },
   // A chain on which nobody waits a minute until a block is solid.

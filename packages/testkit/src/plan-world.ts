@@ -17,6 +17,8 @@ export type Partners = {
   studio?: boolean
   /** Where the studio's pages are, in the place of those that may have been built. */
   pagesDir?: string
+  /** Rooms of the studio, by their games' codes, whose rounds are as short as a test can wait for. */
+  roomTimings?: Readonly<Record<string, { bettingMs: number; shownMs: number }>>
   payments?: boolean
   /** A chain of the payments partner that has its blocks at this pace, and a house that follows it. */
   tron?: { blockMs: number; solidLag: number }
@@ -79,7 +81,7 @@ export async function startPartners(plan: Plan, options: Partners) {
         tron: options.tron ?? QUICK_CHAIN,
       })
     : null
-  const studio = options.studio ? await startGames(plan, options.pagesDir) : null
+  const studio = options.studio ? await startGames(plan, options) : null
   const feed = options.feed ? await startOdds(plan, options.feed) : null
   return {
     messages,
@@ -111,16 +113,17 @@ async function startOdds({ ports }: Plan, { speed }: { speed: number }) {
   return feed
 }
 
-function startGames({ ports, keys, sandboxUrl }: Plan, pagesDir = partnersBuild()) {
+function startGames({ ports, keys, sandboxUrl }: Plan, { pagesDir, roomTimings }: Partners) {
   return startStudio({
     port: ports.games,
     databaseUrl: sandboxUrl,
     apiUrl: local(ports.api),
     publicUrl: local(ports.games),
     siteOrigin: local(ports.api),
-    buildDir: pagesDir,
+    buildDir: pagesDir ?? partnersBuild(),
     providers: keys,
     feedUrl: local(ports.feed),
+    ...(roomTimings && { roomTimings }),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { RoomGame } from '@maidan/casino'
+import type { RoomGame, RoomTiming } from '@maidan/casino'
 import type { ProviderSlug } from '@maidan/contract'
 import type { Logger } from 'pino'
 
@@ -27,6 +27,8 @@ export type StudioOptions = {
   feedUrl: string
   /** The games that are played in rooms; every one there is when not given. */
   rooms?: readonly RoomGame[]
+  /** Rooms, by their games' codes, whose rounds last otherwise than the game says: a test waits for no match. */
+  roomTimings?: Readonly<Record<string, RoomTiming>>
   log?: StudioLog
   /** Shortest time between two spins of one player in one game. */
   spinIntervalMs?: number

@@ -1,4 +1,4 @@
-import { roomGames } from '@maidan/casino'
+import { roomGames, type RoomGame, type RoomTiming } from '@maidan/casino'
 import type { FastifyInstance } from 'fastify'
 import { askWallet } from '../games/wallet/ask-wallet.ts'
 import type { Worker } from '../games/settle/keep-looking.ts'
@@ -24,9 +24,9 @@ import { startRoomWorker } from './settle/room-worker.ts'
 export async function openRooms(
   server: FastifyInstance,
   { db, wallet, log, publicUrl, siteOrigin }: Studio,
-  { databaseUrl, apiUrl, providers, rooms: games = roomGames }: StudioOptions,
+  { databaseUrl, apiUrl, providers, rooms: games = roomGames, roomTimings = {} }: StudioOptions,
 ): Promise<{ start: () => Promise<Worker> }> {
-  const offered = offeredRooms(games)
+  const offered = offeredRooms(games.map((game) => timed(game, roomTimings[game.code])))
   const rooms: Rooms = {
     db,
     wallet,
@@ -65,4 +65,9 @@ export async function openRooms(
       }
     },
   }
+}
+
+/** A game whose rounds last as told, if that is told; others stay as they are, and work out nothing yet. */
+function timed(game: RoomGame, timing: RoomTiming | undefined): RoomGame {
+  return timing === undefined ? game : { ...game, timing }
 }
