@@ -42,7 +42,7 @@ export const en = {
   goal: 'Two sides of six play a short match. Build a team of {five} from the twelve and enter it against the teams of all other players. What your five do in the match gives points, and the best teams share what everybody has paid in.',
   poolTitle: 'The pool',
   poolRule:
-    'There is one contest for each entry fee, of up to {entries} entries. All entries of a contest lie together. {percent} % of them is the house’s fee, the rest is the pool and goes to the best teams to the last coin. With two entries the first takes it all; with three to five the first has 70 % and the second 30 %. From six on the best third is paid: each of them has its entry back, and of the rest the last of them gets one part, the one before two, and so on.',
+    'There is one contest for each entry fee, of up to {entries} entries. All entries of a contest lie together. {percent} % of them is the house’s fee, the rest is the pool and goes to the best teams to the last coin. With two entries the first takes it all; with three to five the first has 70 % and the second 30 %. From six on the best third is paid: each of them has its entry back, and of the rest the second gets half of what the first does, the third a third, and so on.',
   tieTitle: 'Equal points',
   tieRule:
     'Teams of equal points share a place, and what their places win together is divided equally. A coin that cannot be divided goes to the team that was entered first.',
@@ -50,7 +50,8 @@ export const en = {
   offRule:
     'A contest in which fewer than two players have entered is called off, and every entry goes back whole.',
   tablesTitle: 'Prizes by number of entries',
-  tablesNote: 'As multiples of the entry fee; the more entries, the larger the prizes.',
+  tablesNote:
+    'As multiples of the entry fee. The more entries, the larger the pool and, by and large, the first prize.',
   tableOf: 'Entries: {entries}',
   roundRule:
     'Entries are open for {betting} seconds; up to {bets} teams, in one contest or several. Nobody sees the team of another before entries close. Then the match is shown for up to {shown} seconds. Last and saved teams stay in this browser alone.',
