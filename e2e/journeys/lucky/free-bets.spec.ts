@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { LANGUAGES, SPORTS_BOOK, staffChangePromotion, staffDecideApproval } from '@maidan/contract'
+import { SPORTS_BOOK } from '@maidan/contract'
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 import {
@@ -11,8 +11,8 @@ import {
   useFreeBet,
 } from '../../steps/book-steps.ts'
 import { balanceOf, enter } from '../steps/enter.ts'
-import { call, tokenOf } from '../steps/house.ts'
 import { newPlayer } from '../steps/new-player.ts'
+import { offerCode } from '../steps/offer-code.ts'
 import { rounds } from '../steps/play.ts'
 import { takeCode } from '../steps/take-code.ts'
 
@@ -20,65 +20,16 @@ test.use({ serviceWorkers: 'block' })
 
 const ANSWER_WAIT_MS = 5_000
 
-/** Free bets of a hundred taka for whoever enters a code, given by two administrators. */
-async function offerFreeBets(code: string, count: number): Promise<void> {
-  const { body: asked, error } = await call(staffChangePromotion, {
-    token: await tokenOf('admin'),
-    body: {
-      id: '0',
-      changed_at: null,
-      texts: LANGUAGES.map((language) => ({ language, name: code, description: 'Free bets.' })),
-      picture: 'promo-code',
-      kind: 'freeSpins',
-      status: 'display',
-      starts_at: '2020-01-01T00:00:00.000Z',
-      ends_at: '2090-01-01T00:00:00.000Z',
-      categories: [],
-      on_deposit: false,
-      percent: '0',
-      turnover: '0',
-      bonus_days: '7',
-      deposit_min: '0',
-      bonus_max: '0',
-      once_per_player: true,
-      first_deposit_only: false,
-      weights: [],
-      code,
-      amount: '0',
-      uses_max: '100',
-      phone_verified_only: false,
-      depositors_only: false,
-      code_listed: false,
-      loss_min: '0',
-      free_game: SPORTS_BOOK,
-      free_rounds: String(count),
-      free_bet: '100',
-      free_days: '7',
-      mission_period: 'day',
-      mission_plays: '0',
-      stake_min: '0',
-      odds_min: '0',
-      bet_max: '0',
-      beside_others: false,
-      methods: [],
-      countries: [],
-      vip_from: '0',
-      reason: 'for a journey',
-    },
-  })
-  if (error.code) throw new Error(`the promotion was refused: ${JSON.stringify(error)}`)
-  const decided = await call(staffDecideApproval, {
-    token: await tokenOf('admin2'),
-    params: { id: String(asked.approval_id), decision: 'agree' },
-    body: { note: 'yes' },
-  })
-  if (decided.status !== 200) throw new Error(`nobody agreed: ${decided.text}`)
-}
-
-/** A player with so many free bets, and so many taka of their own. */
+/** A player with so many free bets of a hundred taka, and so many taka of their own. */
 async function withFreeBets(name: string, count: number, taka: number) {
   const code = `FREE${randomInt(10 ** 8)}`
-  await offerFreeBets(code, count)
+  await offerCode(code, {
+    kind: 'freeSpins',
+    free_game: SPORTS_BOOK,
+    free_rounds: String(count),
+    free_bet: '100',
+    free_days: '7',
+  })
   const person = await newPlayer(name, taka)
   await takeCode(person, code)
   return person

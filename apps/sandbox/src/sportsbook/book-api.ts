@@ -189,6 +189,8 @@ export type BetsView = {
   balanceMinor: string | null
   /** As in SessionView; null while the wallet does not answer. */
   mayBet: boolean | null
+  /** The least odds at which a bet counts towards a bonus of the player's; null for any, or none. */
+  bonusOddsMin: string | null
   /** Free bets that the player can place now, those that end first before the others. */
   freeBets: readonly FreeBetsView[]
 }

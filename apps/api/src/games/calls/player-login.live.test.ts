@@ -59,6 +59,23 @@ function betAnywhere({ session, name }: { session: string; name: string }) {
   )
 }
 
+/** A bonus whose turnover is still to be played. */
+async function giveTurnover(
+  { playerId }: Player,
+  { weights, oddsMinCenti }: { weights: Record<string, number>; oddsMinCenti: number },
+) {
+  await sql`
+    WITH given AS (
+      INSERT INTO bonus (reference, player_id, kind, amount_minor, currency)
+      VALUES (${`odds-${playerId}-${oddsMinCenti}`}, ${playerId}, 'vip', 100, 'BDT') RETURNING id
+    )
+    INSERT INTO turnover
+      (player_id, bonus_id, status, required_minor, remaining_minor, weights, odds_min_centi)
+    SELECT ${playerId}, id, 'active', 100000, 100000, ${JSON.stringify(weights)}::jsonb, ${oddsMinCenti}
+    FROM given
+  `.execute(world.api.ctx.db)
+}
+
 /** Cashes out a bet for what it is worth, as often as that moves meanwhile. */
 function cashOut(session: string, betId: string) {
   return vi.waitFor(
@@ -74,7 +91,7 @@ function cashOut(session: string, betId: string) {
   )
 }
 
-/** A selection that is offered, of a match that is still to come. */
+/** A selection that is offered, of the match that is longest to come: its odds stand still. */
 async function findOffer() {
   const response = await fetch(`${world.partners.games}/book/matches`)
   const { matches } = (await response.json()) as { matches: Match[] }
@@ -85,7 +102,7 @@ async function findOffer() {
         odds ? [{ marketId, selectionId, odds }] : [],
       ),
     )
-  const [offer] = offers
+  const offer = offers.at(-1)
   if (!offer) throw new Error('the book offers nothing')
   return offer
 }
@@ -154,6 +171,22 @@ describe('a session at the sports partner', () => {
       async () => expect((await login(gita)).error).toMatchObject({ code: 'ON_BREAK' }),
       { timeout: OPEN_WITHIN_MS / 4, interval: 200 },
     )
+  })
+
+  test('[LAW-30] the book hears the least odds at which a bet counts towards a running bonus', async () => {
+    const hena = await world.signUp('hena')
+    const entered = await askBook('/book/enter', { token: (await login(hena)).body.access_token })
+    const told = async () => {
+      const response = await fetch(`${world.partners.games}/book/bets`, {
+        headers: { authorization: `Bearer ${String(entered.body['session'])}` },
+      })
+      return ((await response.json()) as { bonusOddsMin: string | null }).bonusOddsMin
+    }
+    expect(await told()).toBeNull()
+    await giveTurnover(hena, { weights: { sports: 0 }, oddsMinCenti: 200 })
+    expect(await told()).toBeNull()
+    await giveTurnover(hena, { weights: {}, oddsMinCenti: 150 })
+    expect(await told()).toBe('1.50')
   })
 
   test('[API-21] says so when the partner does not answer', async () => {

@@ -15,7 +15,7 @@ export async function authenticateLaunch(
   wallet: WalletClient,
   place: Place,
   token: string,
-): Promise<{ session: Session } & Purse> {
+): Promise<{ session: Session } & Omit<Purse, 'bonusOddsMin'>> {
   const body = JSON.stringify({ token, game: place.game })
   const known = authenticated(await wallet(place.provider, 'authenticate', body))
   return {

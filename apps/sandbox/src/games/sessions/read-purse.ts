@@ -4,7 +4,12 @@ import type { WalletClient } from '../wallet/wallet-client.ts'
 import type { Session } from './session.ts'
 
 /** What a player has, and whether the wallet takes bets of theirs now. */
-export type Purse = { balanceMinor: bigint; mayBet: boolean }
+export type Purse = {
+  balanceMinor: bigint
+  mayBet: boolean
+  /** The least odds at which a bet on sports counts towards a bonus of theirs; null for any, or none. */
+  bonusOddsMin: string | null
+}
 
 /** Asks the wallet for the purse of a session. Throws SESSION_EXPIRED or WALLET_UNAVAILABLE. */
 export async function readPurse(wallet: WalletClient, session: Session): Promise<Purse> {
@@ -19,5 +24,6 @@ export async function readPurse(wallet: WalletClient, session: Session): Promise
 
 /** A wallet that says nothing takes bets. */
 function purseOf({ balanceMinor, body }: { balanceMinor: bigint; body: WalletBody }): Purse {
-  return { balanceMinor, mayBet: body.may_bet ?? true }
+  const { may_bet: mayBet = true, bonus_odds_min: bonusOddsMin = null } = body
+  return { balanceMinor, mayBet, bonusOddsMin }
 }

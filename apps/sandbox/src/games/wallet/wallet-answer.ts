@@ -11,6 +11,7 @@ const WALLET_BODY = z.object({
   username: z.string().optional(),
   language: z.string().optional(),
   may_bet: z.boolean().optional(),
+  bonus_odds_min: z.string().optional(),
   jackpot_amount: z.string().regex(DIGITS).optional(),
   code: z.string().optional(),
   message: z.string().optional(),

@@ -43,6 +43,7 @@ export function betCalls(server: FastifyInstance, book: Book): void {
       bets: bets.map(betView),
       balanceMinor: purse === null ? null : String(purse.balanceMinor),
       mayBet: purse === null ? null : purse.mayBet,
+      bonusOddsMin: purse === null ? null : purse.bonusOddsMin,
       freeBets: free.map(freeBetsView),
     }
   })

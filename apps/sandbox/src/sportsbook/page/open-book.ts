@@ -69,7 +69,7 @@ export function openBook({ session, view }: Entered, speech: Speech, siteOrigin:
     money,
     purse,
     tell,
-    freeBets: () => news?.freeBets ?? [],
+    news: () => news,
     onPlaced: asking.now,
     onBets: () => views.show('bets'),
     onOver: over,

@@ -10,7 +10,7 @@ import { stakeLimits } from '../stake-limits.ts'
 
 const PLACE = { provider: BOOK_GAME.provider, game: BOOK_GAME.code }
 
-export type OpenedBook = { token: string; session: Session; purse: Purse }
+export type OpenedBook = { token: string; session: Session; purse: Omit<Purse, 'bonusOddsMin'> }
 
 /**
  * Trades the operator's one-time launch token for a token of our own: a way in, which opens the page

@@ -8,7 +8,11 @@ import { oddsText } from '../odds/odds-text.ts'
 import { stakeLimits } from '../stake-limits.ts'
 
 /** All a page needs to take bets: who plays, their money, and what a stake may be. */
-export function sessionView(book: Book, session: Session, purse: Purse): SessionView {
+export function sessionView(
+  book: Book,
+  session: Session,
+  purse: Omit<Purse, 'bonusOddsMin'>,
+): SessionView {
   const limits = stakeLimits(session.currency)
   if (limits === null) throw new StudioError('CURRENCY_NOT_OFFERED')
   return {

@@ -1,4 +1,4 @@
-import type { FreeBetsView, SessionView } from '../../book-api.ts'
+import type { BetsView, SessionView } from '../../book-api.ts'
 import type { MoneyWriter } from '../../../games/page/hud/money-text.ts'
 import type { ParentMessage } from '../../../games/page/parent/tell-parent.ts'
 import type { Purse } from '../head/purse.ts'
@@ -12,8 +12,8 @@ export type BetDeal = {
   money: MoneyWriter
   purse: Purse
   tell: (message: ParentMessage) => void
-  /** The free bets that the player has now. */
-  freeBets: () => readonly FreeBetsView[]
+  /** What the player can place free, and from which odds on a bonus counts; null while nobody has said. */
+  news: () => Pick<BetsView, 'freeBets' | 'bonusOddsMin'> | null
   /** A bet was taken, or may have been. */
   onPlaced: () => void
   onBets: () => void

@@ -118,7 +118,7 @@ export class BetForm {
    * the player's takes its place.
    */
   #freeOffer(): FreeOffer {
-    const [chosen, now] = [this.#free, this.#deal.freeBets()]
+    const [chosen, now] = [this.#free, this.#deal.news()?.freeBets ?? []]
     const isGone = chosen !== null && now.every(({ grantId }) => grantId !== chosen.grantId)
     return { offered: isGone ? [...now, chosen] : now, chosen }
   }

@@ -16,6 +16,7 @@ export class Slip {
   readonly #sheet: Sheet
   readonly #tabs: ChoiceRow<Kind>
   readonly #place = element('div', { class: 'bet-forms' })
+  readonly #bonus = element('p', { class: 'slip-bonus', hidden: true })
   readonly #following: { askNow: () => void; stop: () => void }
   readonly #singles = new Map<string, BetForm>()
   readonly #multiple: BetForm
@@ -44,7 +45,7 @@ export class Slip {
     ] as const
     const attributes = { class: 'tabs slip-tabs', label: speech.say('slipKinds') }
     this.#tabs = choiceRow<Kind>(attributes, choices, (kind) => this.#choose(kind))
-    this.#sheet.body.append(this.#tabs.node, this.#place)
+    this.#sheet.body.append(this.#tabs.node, this.#bonus, this.#place)
     this.#following = followPicks(session, basket)
     this.update()
   }
@@ -62,6 +63,7 @@ export class Slip {
     for (const entry of entries) this.#single(entry).update([entry])
     this.#multiple.update(entries)
     this.#place.dataset['count'] = String(shown.length)
+    this.#drawBonus(entries.length > 0)
     const nodes = entries.length === 0 ? [this.#nothing()] : shown.map(({ node }) => node)
     if (nodes.some((node, place) => this.#place.children[place] !== node))
       this.#place.replaceChildren(...nodes)
@@ -70,6 +72,13 @@ export class Slip {
 
   close(): void {
     this.#sheet.close()
+  }
+
+  #drawBonus(hasBets: boolean): void {
+    const { speech, news } = this.#deal
+    const odds = news()?.bonusOddsMin ?? null
+    this.#bonus.hidden = odds === null || !hasBets
+    if (odds !== null) this.#bonus.textContent = speech.say('bonusOdds', { odds })
   }
 
   /** A bet on its way is not left by changing what is shown. */

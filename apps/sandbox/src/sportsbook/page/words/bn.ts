@@ -60,6 +60,7 @@ export const bn: Words = {
   matchOverText: 'এর বাজিগুলোর হিসাব হচ্ছে। আপনার বাজির ফল “আমার বাজি”তে দেখুন।',
   matchFailed: 'ম্যাচটি আনা গেল না',
   slipCount: 'বেট স্লিপ ({count})',
+  bonusOdds: 'আপনার বোনাসে শুধু {odds} বা তার বেশি অডসের বাজি গোনা হয়।',
   slipKinds: 'স্লিপে বাজির ধরন',
   singles: 'আলাদা বাজি',
   multiple: 'মাল্টিপল',

@@ -58,6 +58,7 @@ export const en = {
   matchOverText: 'Its bets are being settled. My bets shows what came of yours.',
   matchFailed: 'The match did not come',
   slipCount: 'Bet slip ({count})',
+  bonusOdds: 'Towards your bonus only bets at odds of {odds} or longer count.',
   slipKinds: 'Kinds of bets on the slip',
   singles: 'Singles',
   multiple: 'Multiple',

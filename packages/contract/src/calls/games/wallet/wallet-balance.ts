@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { walletBalance as facts } from '../../../facts/games.ts'
-import { minorDigits, walletCurrency, walletParams, walletSession } from './wallet-schemas.ts'
+import {
+  betOdds,
+  minorDigits,
+  walletCurrency,
+  walletParams,
+  walletSession,
+} from './wallet-schemas.ts'
 
 export const walletBalance = call({
   ...facts,
@@ -13,6 +19,7 @@ export const walletBalance = call({
     balance: minorDigits,
     currency: walletCurrency,
     may_bet: z.optional(z.boolean()),
+    bonus_odds_min: z.optional(betOdds),
   }),
   errors: ['INVALID_SIGNATURE', 'SESSION_EXPIRED'],
 })
