@@ -9,7 +9,7 @@ import {
   staffBlockPlayer,
   takePromoCode,
 } from '@maidan/contract'
-import { openWorld, type Person, type World } from '@maidan/testkit'
+import { openWorld, type Person, type World, type PromotionForm } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
@@ -18,7 +18,7 @@ import { proveBooks } from '../../reports/proof/prove-books.ts'
 import { readLastProof } from '../../reports/proof/read-proofs.ts'
 import { endBonuses } from '../kept/end-bonuses.ts'
 import { openPromotionDesk } from '../testing/open-promotion-desk.ts'
-import type { PromotionDesk, PromotionForm } from '../testing/open-promotion-desk.ts'
+import type { PromotionDesk } from '../testing/open-promotion-desk.ts'
 import { countStakes } from '../turnover/count-stakes.ts'
 
 const DAY_MS = 24 * 3_600_000

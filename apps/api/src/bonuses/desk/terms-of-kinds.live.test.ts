@@ -1,8 +1,8 @@
 import { takePromoCode } from '@maidan/contract'
-import { openWorld, type World } from '@maidan/testkit'
+import { openWorld, type World, type PromotionForm } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gift, openPromotionDesk, textsOf } from '../testing/open-promotion-desk.ts'
-import type { PromotionDesk, PromotionForm } from '../testing/open-promotion-desk.ts'
+import type { PromotionDesk } from '../testing/open-promotion-desk.ts'
 
 let world: World
 let desk: PromotionDesk

@@ -1,8 +1,8 @@
 import { dhakaDay, dhakaWeek } from '@maidan/cashier'
 import { balance, showMissions, takeMission } from '@maidan/contract'
-import type { Person, World } from '@maidan/testkit'
+import type { Person, World, PromotionForm } from '@maidan/testkit'
 import { decidedRounds } from './decided-rounds.ts'
-import { openPromotionDesk, type PromotionForm } from './open-promotion-desk.ts'
+import { openPromotionDesk } from './open-promotion-desk.ts'
 
 /** Three plays of ten taka a day for fifty, against twice as much turnover in a week. */
 export const three = {

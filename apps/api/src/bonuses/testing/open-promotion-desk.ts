@@ -4,52 +4,15 @@ import {
   staffDecideApproval,
   staffPromotions,
   type CallAnswer,
-  type CallInput,
 } from '@maidan/contract'
-import type { World } from '@maidan/testkit'
-
-export type PromotionForm = CallInput<typeof staffChangePromotion>['body']
+import { NO_PROMOTION_TERMS, type PromotionForm, type World } from '@maidan/testkit'
 
 /** Fifty taka for whoever enters a code, against five times as much turnover in a week. */
 export const gift: PromotionForm = {
-  id: '0',
-  changed_at: null,
-  texts: [],
-  picture: 'promo-code',
+  ...NO_PROMOTION_TERMS,
   kind: 'code',
-  status: 'display',
-  starts_at: '2020-01-01T00:00:00.000Z',
-  ends_at: '2090-01-01T00:00:00.000Z',
-  categories: [],
-  on_deposit: false,
-  percent: '0',
   turnover: '5',
-  bonus_days: '7',
-  deposit_min: '0',
-  bonus_max: '0',
-  once_per_player: true,
-  first_deposit_only: false,
-  weights: [],
-  code: '',
   amount: '50',
-  uses_max: '100',
-  phone_verified_only: false,
-  depositors_only: false,
-  code_listed: false,
-  loss_min: '0',
-  free_game: '',
-  free_rounds: '0',
-  free_bet: '0',
-  free_days: '0',
-  mission_period: 'day',
-  mission_plays: '0',
-  stake_min: '0',
-  odds_min: '0',
-  bet_max: '0',
-  beside_others: false,
-  methods: [],
-  countries: [],
-  vip_from: '0',
   reason: 'for those who read the paper',
 }
 

@@ -1,11 +1,9 @@
-import { dhakaDay, EVERYBODYS_XPUB, periodSpan } from '@maidan/cashier'
-import { requestEwallet, showProtection } from '@maidan/contract'
-import { openWorld, type Person, type World } from '@maidan/testkit'
-import { sql } from 'kysely'
+import { dhakaDay, periodSpan } from '@maidan/cashier'
+import { showProtection } from '@maidan/contract'
+import type { Person, World } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAgain } from '../../bonuses/testing/log-in-again.ts'
-import { openPlayNode, transferLog, type PlayNode } from '../../cashier/testing/play-node.ts'
-import { watchUsdt } from '../../cashier/usdt/chain/watch-usdt.ts'
+import { openDollarHouse, type DollarHouse } from '../../cashier/testing/open-dollar-house.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
 import { limitsOf } from '../testing/limits-of.ts'
 
@@ -14,37 +12,16 @@ const MINUTE_MS = 60_000
 const ofDay = { kind: 'deposit', period: 'day' } as const
 const ofMonth = { kind: 'deposit', period: 'month' } as const
 
+let house: DollarHouse
 let world: World
-let node: PlayNode
 let limits: ReturnType<typeof limitsOf>
 
 beforeAll(async () => {
-  node = await openPlayNode(() => world?.clock.now() ?? new Date())
-  world = await openWorld({
-    studio: true,
-    env: { USDT_XPUB: EVERYBODYS_XPUB, USDT_NODE_URL: node.url },
-    idleJobs: ['watch-usdt', 'check-statements', 'relay-outbox'],
-  })
-  await sql`
-    INSERT INTO setting (key, value) VALUES ('usdt_rate', '"120"'::jsonb)
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value
-  `.execute(world.api.ctx.db)
+  house = await openDollarHouse()
+  world = house.world
   limits = limitsOf(world)
-  await watchUsdt(world.api.ctx)
 })
-afterAll(async () => {
-  await world.close()
-  await node.close()
-})
-
-/** Asks for 10 dollars and sends so many instead, at 120 taka each; the house has them. */
-async function sendDollars({ token }: Person, dollars: bigint) {
-  const body = { amount: '10', type: 'TRC-20', provider: 'USDT TRC-20', promotion: 0 }
-  const { body: asked } = await world.call(requestEwallet, { token, body })
-  node.include([transferLog(asked.number ?? '', dollars * 1_000_000n)])
-  node.solidify()
-  await watchUsdt(world.api.ctx)
-}
+afterAll(() => house.close())
 
 async function betOf(person: Person, amount: string) {
   const table = await openTable(world, person)
@@ -63,7 +40,7 @@ test('[LAW-29] a limit of a day that is tighter takes nothing from the limit of 
   const alice = await world.signUp('alice')
   await limits.limited(alice, ofMonth, '2000')
   await limits.limited(alice, ofDay, '1500')
-  await sendDollars(alice, 100n)
+  await house.sendDollars(alice, 100n)
   world.clock.advance(DAY_MS + MINUTE_MS)
   const later = await logInAgain(world, alice)
   // 12,000 came, and 2,000 of a month are to be played with.
@@ -79,7 +56,7 @@ test('[LAW-29] a looser limit of the month gives nothing free that is above the 
   const midnightMs = dhakaDay(world.clock.now().getTime() + DAY_MS).untilMs
   moveTo(midnightMs - MINUTE_MS)
   const bob = await logInAgain(world, early)
-  await sendDollars(bob, 100n)
+  await house.sendDollars(bob, 100n)
   moveTo(midnightMs + MINUTE_MS)
   const asideOf = async () => {
     const { body } = await world.call(showProtection, { token: bob.token })

@@ -1,19 +1,16 @@
-import { EVERYBODYS_XPUB } from '@maidan/cashier'
 import {
   beginBreak,
   getPromotion,
   listInbox,
-  requestEwallet,
   showProtection,
   staffApproveDeposit,
 } from '@maidan/contract'
-import { openWorld, type Person, type World } from '@maidan/testkit'
+import type { Person, World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAgain } from '../../bonuses/testing/log-in-again.ts'
 import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
-import { openPlayNode, transferLog, type PlayNode } from '../../cashier/testing/play-node.ts'
-import { watchUsdt } from '../../cashier/usdt/chain/watch-usdt.ts'
+import { openDollarHouse, type DollarHouse } from '../../cashier/testing/open-dollar-house.ts'
 import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
 import { openMatch } from '../../exchange/testing/open-market.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
@@ -22,39 +19,18 @@ import { limitsOf } from '../testing/limits-of.ts'
 const DAY_MS = 24 * 3_600_000
 const ofDay = { kind: 'deposit', period: 'day' } as const
 
+let house: DollarHouse
 let world: World
 let desk: Desk
-let node: PlayNode
 let limits: ReturnType<typeof limitsOf>
 
 beforeAll(async () => {
-  node = await openPlayNode(() => world?.clock.now() ?? new Date())
-  world = await openWorld({
-    studio: true,
-    env: { USDT_XPUB: EVERYBODYS_XPUB, USDT_NODE_URL: node.url, FEED_STALE_MS: '60000' },
-    idleJobs: ['watch-usdt', 'check-statements', 'relay-outbox'],
-  })
-  await sql`
-    INSERT INTO setting (key, value) VALUES ('usdt_rate', '"120"'::jsonb)
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value
-  `.execute(world.api.ctx.db)
+  house = await openDollarHouse({ FEED_STALE_MS: '60000' })
+  world = house.world
   desk = openDesk(world)
   limits = limitsOf(world)
-  await watchUsdt(world.api.ctx)
 })
-afterAll(async () => {
-  await world.close()
-  await node.close()
-})
-
-/** Asks for 10 dollars and sends so many instead; the house has them. */
-async function sendDollars({ token }: Person, dollars: bigint) {
-  const body = { amount: '10', type: 'TRC-20', provider: 'USDT TRC-20', promotion: 0 }
-  const { body: asked } = await world.call(requestEwallet, { token, body })
-  node.include([transferLog(asked.number ?? '', dollars * 1_000_000n)])
-  node.solidify()
-  await watchUsdt(world.api.ctx)
-}
+afterAll(() => house.close())
 
 /** A claim of what was sent, as far as its credit by one cashier. */
 async function creditClaim(person: Person, paying: { amount: string; promotionId?: number }) {
@@ -83,7 +59,7 @@ const welcome = async () => {
 test('[LAW-29] what comes above a deposit limit is set aside: withdrawn at any time, played with later', async () => {
   const alice = await world.signUp('alice')
   await limits.limited(alice, ofDay, '1500')
-  await sendDollars(alice, 100n)
+  await house.sendDollars(alice, 100n)
   expect(await desk.balance(alice)).toBe('12000.00')
   const table = await openTable(world, alice)
   const refused = await table.bet('150001', table.newIds())
@@ -105,7 +81,7 @@ test('[LAW-29] what comes above a deposit limit is set aside: withdrawn at any t
 test('[LAW-29] after a day at the least it is to be played with, and the letter says from when', async () => {
   const bob = await world.signUp('bob')
   await limits.limited(bob, ofDay, '1500')
-  await sendDollars(bob, 20n)
+  await house.sendDollars(bob, 20n)
   const { body } = await world.call(listInbox, { token: bob.token, query: {} })
   expect(body.data.data.map(({ title }) => title)).toContain('Part of your deposit is set aside')
   world.clock.advance(DAY_MS - 60_000)
@@ -132,7 +108,7 @@ test('[LAW-29] a looser limit that holds lets all of it be played with', async (
   const dora = await world.signUp('dora')
   const ofMonth = { kind: 'deposit', period: 'month' } as const
   await limits.limited(dora, ofMonth, '1500')
-  await sendDollars(dora, 20n)
+  await house.sendDollars(dora, 20n)
   // As much as has come, to the taka.
   await limits.set(dora, ofMonth, '2400')
   world.clock.advance(DAY_MS)

@@ -1,0 +1,45 @@
+import type { CallInput, staffChangePromotion } from '@maidan/contract'
+
+/** What administrators send of a promotion. */
+export type PromotionForm = CallInput<typeof staffChangePromotion>['body']
+
+/** A promotion that is offered to everybody and gives nothing yet: a test says only what its own one does. */
+export const NO_PROMOTION_TERMS: Omit<PromotionForm, 'kind' | 'reason'> = {
+  id: '0',
+  changed_at: null,
+  texts: [],
+  picture: 'promo-code',
+  status: 'display',
+  starts_at: '2020-01-01T00:00:00.000Z',
+  ends_at: '2090-01-01T00:00:00.000Z',
+  categories: [],
+  on_deposit: false,
+  percent: '0',
+  turnover: '0',
+  bonus_days: '7',
+  deposit_min: '0',
+  bonus_max: '0',
+  once_per_player: true,
+  first_deposit_only: false,
+  weights: [],
+  code: '',
+  amount: '0',
+  uses_max: '100',
+  phone_verified_only: false,
+  depositors_only: false,
+  code_listed: false,
+  loss_min: '0',
+  free_game: '',
+  free_rounds: '0',
+  free_bet: '0',
+  free_days: '0',
+  mission_period: 'day',
+  mission_plays: '0',
+  stake_min: '0',
+  odds_min: '0',
+  bet_max: '0',
+  beside_others: false,
+  methods: [],
+  countries: [],
+  vip_from: '0',
+}
