@@ -1,7 +1,7 @@
 import { roomGames, type RoomGame, type RoomTiming } from '@maidan/casino'
 import type { FastifyInstance } from 'fastify'
 import { askWallet } from '../games/wallet/ask-wallet.ts'
-import type { Worker } from '../games/settle/keep-looking.ts'
+import { keepLooking, type Worker } from '../games/settle/keep-looking.ts'
 import type { StudioOptions } from '../games/studio-options.ts'
 import type { Studio } from '../games/studio.ts'
 import { betCalls } from './calls/bet-calls.ts'
@@ -19,6 +19,9 @@ import { openWatchers } from './live/watchers.ts'
 import { offeredRooms } from './offered-room.ts'
 import type { Rooms } from './rooms.ts'
 import { startRoomWorker } from './settle/room-worker.ts'
+
+/** How often a process compares its clock with the others'. */
+const CLOCK_EVERY_MS = 2_000
 
 /** Puts the rooms beside the slots of a studio: their calls on the same server, one wallet. */
 export async function openRooms(
@@ -54,6 +57,12 @@ export async function openRooms(
       const workers = [
         await startRoomWorker(rooms),
         startClosing({ db, log, ask }),
+        keepLooking({
+          name: 'room clock',
+          everyMs: CLOCK_EVERY_MS,
+          log,
+          look: rooms.clock.follow,
+        }),
         leadRooms(rooms, databaseUrl),
       ]
       return {

@@ -23,7 +23,7 @@ const BET_ID_BYTES = 12
  * Throws ROOM_CLOSED, ROUND_BETS_FULL or CONTEST_FULL.
  */
 export async function writeIntent(
-  { db }: Pick<Rooms, 'db'>,
+  { db, clock }: Pick<Rooms, 'db' | 'clock'>,
   session: Session,
   order: BetOrder,
   { betsMax, contest: rules }: Pick<RoomGame, 'betsMax' | 'contest'>,
@@ -34,7 +34,7 @@ export async function writeIntent(
       `room:${session.provider}:${session.player}`,
     ])
     if (await isKnown(client, session, order)) return false
-    const linkHash = await openLink(client, session, order)
+    const linkHash = await openLink(client, session, order, clock.nowMs())
     await assertRoom(client, session, order, betsMax)
     const contest = rules === undefined ? null : contestId({ ...order, linkHash })
     if (rules !== undefined && contest !== null) {
@@ -54,13 +54,18 @@ async function isKnown(client: PoolClient, session: Session, order: BetOrder): P
 }
 
 /** Shares the round's row, so that its betting cannot close while the bet is written; answers its link's hash. */
-async function openLink(client: PoolClient, session: Session, order: BetOrder): Promise<string> {
+async function openLink(
+  client: PoolClient,
+  session: Session,
+  order: BetOrder,
+  nowMs: number,
+): Promise<string> {
   const open = await client.query<{ linkHash: string }>(
     `select link_hash as "linkHash" from studio.room_rounds
      where game = $1 and number = $2 and phase = 'betting'
-       and phase_ends_ms - $3 >= extract(epoch from clock_timestamp()) * 1000
+       and phase_ends_ms >= $3
      for share`,
-    [session.game, order.number, LAST_BET_BEFORE_MS],
+    [session.game, order.number, nowMs + LAST_BET_BEFORE_MS],
   )
   const [round] = open.rows
   if (round === undefined) throw new StudioError('ROOM_CLOSED')

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RoomClock } from './room-clock.ts'
 
+/** The clock is looked at so often: it may have gone forward meanwhile. */
+const NAP_MS = 1_000
+
 /** Sleeps until the clock shows `untilMs`, or less long when it is told to stop. */
 export async function sleepUntil(
   clock: RoomClock,
@@ -10,6 +13,6 @@ export async function sleepUntil(
   while (!stopping.aborted) {
     const leftMs = untilMs - clock.nowMs()
     if (leftMs <= 0) return
-    await sleep(leftMs, undefined, { signal: stopping }).catch(() => undefined)
+    await sleep(Math.min(leftMs, NAP_MS), undefined, { signal: stopping }).catch(() => undefined)
   }
 }

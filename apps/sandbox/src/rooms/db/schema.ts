@@ -1,6 +1,6 @@
 /**
  * The tables of shared rounds, made at start after the studio's own. Times in milliseconds are those
- * of the database's clock; `body` of a wallet call is kept as the exact text that was signed first.
+ * of the rooms' clock; `body` of a wallet call is kept as the exact text that was signed first.
  */
 export const ROOM_SCHEMA_SQL = `
 -- Who runs a room: each process that takes it over counts the epoch up, and the one before it can
@@ -8,6 +8,12 @@ export const ROOM_SCHEMA_SQL = `
 create table if not exists studio.rooms (
   game text primary key,
   epoch integer not null
+);
+
+-- By how much the rooms' clock is ahead of the database's time of day, after that was set back.
+create table if not exists studio.room_clock (
+  is_only boolean primary key default true check (is_only),
+  ahead_ms float8 not null check (ahead_ms >= 0)
 );
 
 -- How many people look on in each process, as it last said.

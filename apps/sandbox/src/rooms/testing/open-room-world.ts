@@ -23,8 +23,13 @@ export type RoomWorld = {
   close: () => Promise<void>
 }
 
-export async function openRoomWorld(rooms: readonly RoomGame[] = testRooms): Promise<RoomWorld> {
+/** `prepared` is done to the database before anything of the studio is in it. */
+export async function openRoomWorld(
+  rooms: readonly RoomGame[] = testRooms,
+  prepared = '',
+): Promise<RoomWorld> {
   const [wallet, database] = await Promise.all([startTestWallet(), createTestDatabase()])
+  await database.run(prepared)
   const studio = await startRoomStudio({ wallet, database }, rooms)
   return {
     wallet,

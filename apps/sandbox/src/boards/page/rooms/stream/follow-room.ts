@@ -14,6 +14,9 @@ const SILENCE_MS = 15_000
 
 const TIME_QUESTIONS = 4
 
+/** The room's clock may have gone forward, and the page's own may have stood still. */
+const TIME_EVERY_MS = 60_000
+
 /** Refusals after which another try can only be refused again. */
 const FINAL_CODES = ['SESSION_EXPIRED', 'INVALID_BODY']
 
@@ -63,6 +66,7 @@ async function readOnce(
   const silence = new AbortController()
   const giveUp = () => silence.abort()
   let timer = setTimeout(giveUp, SILENCE_MS)
+  const asking = setInterval(() => void askTime(session, onClock), TIME_EVERY_MS)
   try {
     const response = await fetch('/studio/rooms/stream', {
       headers: { authorization: `Bearer ${session}` },
@@ -84,6 +88,7 @@ async function readOnce(
     }
   } finally {
     clearTimeout(timer)
+    clearInterval(asking)
   }
 }
 
