@@ -2,9 +2,13 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { minor } from './match-steps.ts'
 import { gamesUrl } from '../ports.ts'
 
+/** The tile of the house's own list; whoever has played it meets it among other games as well. */
+export const luckySportsTile = (page: Page): Locator =>
+  page.locator('#home-category').getByRole('button', { name: 'Lucky Sports' })
+
 /** Opens the sports partner's page from the home screen; answers its frame. */
 export async function openLuckySports(page: Page): Promise<FrameLocator> {
-  await page.getByRole('button', { name: 'Lucky Sports' }).click()
+  await luckySportsTile(page).click()
   await expect(page).toHaveURL('/gamerun')
   const book = page.frameLocator('iframe')
   await expect(book.getByRole('heading', { level: 1 })).toHaveText('Lucky Sports')

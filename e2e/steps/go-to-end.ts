@@ -5,5 +5,5 @@ export async function goToEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 45_000 })
 }

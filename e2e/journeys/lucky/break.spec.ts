@@ -4,6 +4,7 @@ import {
   backSelection,
   cashOutOpenBet,
   comingMatch,
+  luckySportsTile,
   openLuckySports,
 } from '../../steps/book-steps.ts'
 import { enter } from '../steps/enter.ts'
@@ -29,13 +30,14 @@ test('[LAW-29] a player on a break still cashes out what they have staked, and s
     'true',
   )
   await book.getByRole('button', { name: 'Matches' }).click()
-  await book.getByRole('listitem').first().getByRole('button').first().click()
+  // The first price that can be taken: of a match that has just ended none can.
+  await book.locator('.odds:enabled').first().click()
   await book.getByRole('dialog', { name: 'No new bets now' }).getByText('OK').click()
   await expect(book.getByRole('button', { name: /^Bet slip \(/ })).toBeHidden()
   await book.getByRole('button', { name: 'My bets (1)' }).click()
   await cashOutOpenBet(book)
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'Lucky Sports' }).click()
+  await luckySportsTile(page).click()
   await expect(page.getByText('You are on a break from play until')).toBeVisible()
 })
