@@ -4,34 +4,37 @@ import { luckySportsCard } from '../games/lucky-sports/card.ts'
 import type { SlotArt } from '../games/reels/slot-art.ts'
 import { SLOTS } from '../games/slots.ts'
 import { createPicture } from '../scene/picture.ts'
+import { inLanguages } from './in-languages.ts'
 import type { PictureFile } from './picture-file.ts'
 
 /** The card of the sports book, which has no reels and so no symbols. */
-const SPORTS_CARD: PictureFile = {
+const SPORTS_CARDS = inLanguages({
   path: 'games/LUCKY-SPORTS.svg',
   width: 300,
   height: 400,
+  words: { en: ['LUCKY', 'SPORTS'], bn: ['লাকি', 'স্পোর্টস'] },
   draw: luckySportsCard,
-}
+})
 
 export const GAME_PICTURES: readonly PictureFile[] = [
   ...SLOTS.flatMap(picturesOf),
   ...BOARDS.flatMap(cardsOf),
-  SPORTS_CARD,
+  ...SPORTS_CARDS,
 ]
 
-function cardsOf({ code, card, wide }: BoardArt): PictureFile[] {
+/** A game's card for the lobby and its wide card, in each language. */
+function cardsOf({ code, words, card, wide }: Pick<BoardArt, 'code' | 'words' | 'card' | 'wide'>) {
   return [
-    { path: `games/${code}.svg`, width: 300, height: 400, draw: card },
-    { path: `games/${code}-wide.svg`, width: 640, height: 400, draw: wide },
+    ...inLanguages({ path: `games/${code}.svg`, width: 300, height: 400, words, draw: card }),
+    ...inLanguages({ path: `games/${code}-wide.svg`, width: 640, height: 400, words, draw: wide }),
   ]
 }
 
-/** A game's card for the lobby, its wide card, its backdrop and its symbols. */
-function picturesOf({ code, card, wide, background, symbols }: SlotArt, game: number) {
+/** A game's cards, its backdrop and its symbols. */
+function picturesOf(art: SlotArt, game: number): PictureFile[] {
+  const { code, background, symbols } = art
   const files: PictureFile[] = [
-    { path: `games/${code}.svg`, width: 300, height: 400, draw: card },
-    { path: `games/${code}-wide.svg`, width: 640, height: 400, draw: wide },
+    ...cardsOf(art),
     { path: `symbols/${code}/background.svg`, width: 720, height: 1280, draw: background },
   ]
   Object.entries(symbols).forEach(([key, drawSymbol], index) => {

@@ -1,14 +1,16 @@
 import { fade, INK } from '../palette.ts'
+import { isBangla } from '../scene/font.ts'
 import { letter } from '../scene/lettering.ts'
 import { backdrop, glow } from '../scene/light.ts'
 import { createPicture, type Picture, type Stop } from '../scene/picture.ts'
 import { title } from '../scene/title.ts'
+import type { Wording } from '../scene/wording.ts'
 
 export type ProviderCard = {
   /** Keeps the card's ids apart. */
   prefix: string
-  /** One or two words; with two the second goes below in small capitals. */
-  name: readonly [string, string?]
+  /** One word or two; with two the second goes below in small capitals. */
+  wording: Wording
   /** The night behind: top, middle and foot. */
   sky: readonly [string, string, string]
   light: string
@@ -22,7 +24,7 @@ export type ProviderCard = {
 
 /** A provider's tile, 240 x 140. */
 export function providerCard(card: ProviderCard): string {
-  const pic = createPicture(card.prefix, 240, 140)
+  const pic = createPicture(`${card.prefix}${card.wording.ending}`, 240, 140)
   const [cx, cy] = card.layout === 'row' ? [62, 70] : [120, 52]
   const rim = pic.linear('falling', [
     fade(card.light, 0.9),
@@ -39,8 +41,8 @@ export function providerCard(card: ProviderCard): string {
   )
 }
 
-function lettering(pic: Picture, { name, layout, face, edge }: ProviderCard): string {
-  const [first, second] = name
+function lettering(pic: Picture, { wording, layout, face, edge }: ProviderCard): string {
+  const [first, second] = wording.lines
   const style = { face, edge, depth: INK, lift: 0.1, rim: 0.14 }
   const row = layout === 'row'
   const place = row
@@ -51,7 +53,7 @@ function lettering(pic: Picture, { name, layout, face, edge }: ProviderCard): st
   const small = second
     ? letter(second.toUpperCase(), {
         ...place,
-        cap: 12.5,
+        cap: isBangla(second) ? 18 : 12.5,
         y: base + (row ? 24 : 20),
         weight: 700,
         tracking: 0.24,

@@ -4,14 +4,15 @@ import { raider } from '../objects/figures/raider.ts'
 import { METAL } from '../palette.ts'
 import { lit } from '../scene/icon.ts'
 import { providerCard } from './card.ts'
+import type { Wording } from '../scene/wording.ts'
 
 const NIGHT = ['#1D4430', '#0C1E16', '#07130E'] as const
 
 /** Lucky Sports: a four-leaved clover behind a football. */
-export function luckySports(): string {
+export function luckySports(wording: Wording): string {
   return providerCard({
     prefix: 'ls',
-    name: ['Lucky', 'Sports'],
+    wording,
     sky: ['#14804A', '#0A4A2C', '#03180E'],
     light: '#9DF5C2',
     face: METAL.grass,
@@ -24,10 +25,10 @@ export function luckySports(): string {
 }
 
 /** Exchange: a back price and a lay price meeting. */
-export function exchange(): string {
+export function exchange(wording: Wording): string {
   return providerCard({
     prefix: 'ex',
-    name: ['Exchange'],
+    wording,
     sky: ['#12303F', '#0C1E16', '#2A121C'],
     light: '#B7D5EB',
     face: METAL.chalk,
@@ -39,10 +40,10 @@ export function exchange(): string {
 }
 
 /** I-Sports: a tennis racket and a basketball in blue light. */
-export function iSports(): string {
+export function iSports(wording: Wording): string {
   return providerCard({
     prefix: 'is',
-    name: ['i-Sports'],
+    wording,
     sky: ['#1450A8', '#0A2A66', '#040F2A'],
     light: '#8FC2FF',
     face: ['#FFFFFF', '#D6E8FF', '#8FC2FF', '#3F7FD9'],
@@ -55,10 +56,10 @@ export function iSports(): string {
 }
 
 /** E1 Sports: a game pad in violet light. */
-export function e1Sports(): string {
+export function e1Sports(wording: Wording): string {
   return providerCard({
     prefix: 'es',
-    name: ['E1', 'Sports'],
+    wording,
     sky: ['#4A1FA8', '#23105A', '#0B0422'],
     light: '#B79BFF',
     face: ['#FFFFFF', '#E3D6FF', '#A98AFF', '#6A3FE0'],
@@ -72,10 +73,10 @@ export function e1Sports(): string {
 }
 
 /** Horsebook: a racehorse at full stretch. */
-export function horsebook(): string {
+export function horsebook(wording: Wording): string {
   return providerCard({
     prefix: 'hb',
-    name: ['Horsebook'],
+    wording,
     sky: ['#7A4A14', '#3A2408', '#120A02'],
     light: '#FFD08A',
     face: METAL.gold,
@@ -90,13 +91,13 @@ export function horsebook(): string {
 }
 
 /** Virtual: a football drawn as light over a grid. */
-export function virtualSports(): string {
+export function virtualSports(wording: Wording): string {
   const grid = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .map((at) => `M${120 + (at - 4) * 18} 78L${120 + (at - 4) * 60} 140`)
     .join('')
   return providerCard({
     prefix: 'vs',
-    name: ['Virtual'],
+    wording,
     sky: ['#063A4A', '#04222E', '#020C12'],
     light: '#4DF0E0',
     face: ['#FFFFFF', '#BFFFF6', '#4DF0E0', '#0E9A94'],
@@ -111,10 +112,10 @@ export function virtualSports(): string {
 }
 
 /** Kabaddi: the raider's lunge. */
-export function kabaddi(): string {
+export function kabaddi(wording: Wording): string {
   return providerCard({
     prefix: 'kb',
-    name: ['Kabaddi'],
+    wording,
     sky: ['#A8321F', '#5A1410', '#1C0504'],
     light: '#FFB37A',
     face: ['#FFFFFF', '#FFE3C9', '#FFB37A', '#E0602A'],
@@ -132,10 +133,10 @@ export function kabaddi(): string {
 }
 
 /** CMD Sports: a prompt sign and a cricket ball. */
-export function cmdSports(): string {
+export function cmdSports(wording: Wording): string {
   return providerCard({
     prefix: 'cs',
-    name: ['CMD', 'Sports'],
+    wording,
     sky: ['#23343C', '#121C22', '#070C10'],
     light: '#FFC94A',
     face: METAL.gold,
@@ -148,10 +149,10 @@ export function cmdSports(): string {
 }
 
 /** Fantasy: a team shirt under a star. */
-export function fantasy(): string {
+export function fantasy(wording: Wording): string {
   return providerCard({
     prefix: 'fs',
-    name: ['Fantasy'],
+    wording,
     sky: ['#0E6B6B', '#0A3A4A', '#04141E'],
     light: '#FFE08A',
     face: ['#FFFFFF', '#FFF1C9', '#FFD34D', '#E09A00'],
@@ -164,10 +165,10 @@ export function fantasy(): string {
 }
 
 /** SBO Sports: bat and stumps on a shield. */
-export function sboSports(): string {
+export function sboSports(wording: Wording): string {
   return providerCard({
     prefix: 'sb',
-    name: ['SBO', 'Sports'],
+    wording,
     sky: NIGHT,
     light: '#5CB8FF',
     face: ['#FFFFFF', '#D6EEFF', '#7FC4FF', '#2A7FC9'],

@@ -9,7 +9,7 @@ import { providerCard } from './card.ts'
 export function padma(): string {
   return providerCard({
     prefix: 'pp',
-    name: ['Padma', 'Play'],
+    wording: { lines: ['Padma', 'Play'], ending: '' },
     sky: ['#0A4A6B', '#0B6FA8', '#04203A'],
     light: '#7FE3FF',
     face: METAL.silver,
@@ -34,7 +34,7 @@ export function padma(): string {
 export function bagh(): string {
   return providerCard({
     prefix: 'bs',
-    name: ['Bagh', 'Studio'],
+    wording: { lines: ['Bagh', 'Studio'], ending: '' },
     sky: ['#0E5A36', '#0A3322', '#030D09'],
     light: '#FF9A2E',
     face: METAL.ember,
@@ -50,7 +50,7 @@ export function bagh(): string {
 export function shaplaGames(): string {
   return providerCard({
     prefix: 'sg',
-    name: ['Shapla', 'Games'],
+    wording: { lines: ['Shapla', 'Games'], ending: '' },
     sky: ['#7A1260', '#4A0A4A', '#16041C'],
     light: '#FF8AC6',
     face: ['#FFFFFF', '#FFD9EC', '#FF7AB8', '#C2185B'],

@@ -22,7 +22,10 @@ export type LetterStyle = {
 export type Line = { d: string; x: number; y: number; width: number; cap: number }
 
 /** Beside capitals: Bangla has signs above its bar and below its line, which take room too. */
-const BANGLA_SIZE = 0.8
+const BANGLA_SIZE = 0.7
+
+/** How deep a line of Bangla may hang below its baseline, in its capitals; a deeper one is lifted. */
+const HANGS_MAX = 0.22
 
 /** Sets `text` and returns its outline; fonts do not load inside pictures, so all words are paths. */
 export function letter(text: string, style: LetterStyle): Line {
@@ -33,13 +36,15 @@ export function letter(text: string, style: LetterStyle): Line {
   const set = shrink === 1 ? natural : outline(text, style, cap)
   const x =
     style.x - set.width * ({ start: 0, middle: 0.5, end: 1 } as const)[style.anchor ?? 'start']
-  return {
-    d: write(set.commands, x, style.y, set.width, style.warp),
-    x,
-    y: style.y,
-    width: set.width,
-    cap,
-  }
+  const y = isBangla(text)
+    ? style.y - Math.max(0, depthOf(set.commands) - cap * HANGS_MAX)
+    : style.y
+  return { d: write(set.commands, x, y, set.width, style.warp), x, y, width: set.width, cap }
+}
+
+/** How far an outline goes below its baseline. */
+function depthOf(commands: readonly PathCommand[]): number {
+  return Math.max(0, ...commands.map((step) => (step.type === 'Z' ? 0 : step.y)))
 }
 
 function outline(

@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const alpona = {
   code: 'PADMA-ALPONA',
+  words: { en: ['ALPONA', ''], bn: ['আলপনা', ''] },
   card,
   wide,
   background,

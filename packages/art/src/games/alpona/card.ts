@@ -7,10 +7,11 @@ import { arch } from '../../scene/warp.ts'
 import { painting } from './brush.ts'
 import { conch, fish, paisley, pasteBowl } from './charms.ts'
 import { leaf, lotus, sun } from './flowers.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Alpona: a lotus in the middle of a great painting, charms around it and the bowl below. */
-export function card(): string {
-  const pic = createPicture('al', 300, 400)
+export function card({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`al${ending}`, 300, 400)
   return pic.svg(
     floor(pic) +
       fish(pic, { x: 58, y: 92, size: 74, rotate: -18 }) +
@@ -24,7 +25,7 @@ export function card(): string {
       pasteBowl(pic, { x: 150, y: 272, size: 96 }) +
       title(
         pic,
-        letter('ALPONA', { cap: 62, x: 150, y: 378, anchor: 'middle', fit: 264, warp: arch(14) }),
+        letter(first, { cap: 62, x: 150, y: 378, anchor: 'middle', fit: 264, warp: arch(14) }),
         { face: ['#FFFFFF', '#FFF6E6', '#FFD2A0', '#F0905A'], edge: '#8A1A1E', depth: '#2A0608' },
       ) +
       glint(36, 316, 12) +

@@ -6,10 +6,11 @@ import { title } from '../../scene/title.ts'
 import { painting } from './brush.ts'
 import { conch, fish, kula, paisley, pasteBowl } from './charms.ts'
 import { leaf, lotus, riceEar, sun } from './flowers.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Alpona, wide: the painting with its lotus at the right, charms around it, the bowl at the left. */
-export function wide(): string {
-  const pic = createPicture('alw', 640, 400)
+export function wide({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`alw${ending}`, 640, 400)
   return pic.svg(
     floor(pic) +
       fish(pic, { x: 320, y: 76, size: 92, rotate: -16 }) +
@@ -22,7 +23,7 @@ export function wide(): string {
       backdrop(pic, pic.linear('right', ['#240A04D9', [0.32, '#240A0480'], [0.56, '#240A0400']])) +
       riceEar(pic, { x: 56, y: 140, size: 92, rotate: -14 }) +
       kula(pic, { x: 148, y: 118, size: 104, rotate: 6 }) +
-      title(pic, letter('ALPONA', { cap: 92, x: 36, y: 272, fit: 290 }), {
+      title(pic, letter(first, { cap: 92, x: 36, y: 272, fit: 290 }), {
         face: ['#FFFFFF', '#FFF6E6', '#FFD2A0', '#F0905A'],
         edge: '#8A1A1E',
         depth: '#2A0608',

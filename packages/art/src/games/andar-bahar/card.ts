@@ -8,12 +8,13 @@ import { backdrop, glint, glow, rays, specks, vignette } from '../../scene/light
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { twoRows } from './two-rows.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#7A0F22', depth: '#1A0408' }
 
 /** Andar Bahar: a king turned up between two rows of cards, the house's tiger watching from above. */
-export function card(): string {
-  const pic = createPicture('ab', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`ab${ending}`, 300, 400)
   return pic.svg(
     cloth(pic) +
       tiger(pic, { x: 150, y: 76, size: 92 }) +
@@ -21,8 +22,8 @@ export function card(): string {
       vignette(pic, '#1A0408', 0.86) +
       coin(pic, { x: 32, y: 296, size: 42, rotate: -18 }, 0.25) +
       coin(pic, { x: 268, y: 294, size: 46, rotate: 20 }, 0.2) +
-      title(pic, letter('ANDAR', { cap: 46, x: 150, y: 338, anchor: 'middle', fit: 250 }), FACE) +
-      title(pic, letter('BAHAR', { cap: 46, x: 150, y: 388, anchor: 'middle', fit: 250 }), {
+      title(pic, letter(first, { cap: 46, x: 150, y: 338, anchor: 'middle', fit: 250 }), FACE) +
+      title(pic, letter(second, { cap: 46, x: 150, y: 388, anchor: 'middle', fit: 250 }), {
         ...FACE,
         face: METAL.silver,
       }) +

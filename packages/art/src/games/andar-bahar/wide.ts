@@ -8,12 +8,13 @@ import { backdrop, glint, glow, rays, specks } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { twoRows } from './two-rows.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#7A0F22', depth: '#1A0408' }
 
 /** Andar Bahar, wide: the deal to the right under the tiger's eyes, the name to the left in the shade. */
-export function wide(): string {
-  const pic = createPicture('abw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`abw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#1A0408F2', [0.36, '#1A040899'], [0.6, '#1A040800']])
   return pic.svg(
     backdrop(pic, pic.radial(['#C4324A', '#8A1A2E', '#4A0D18', '#1A0408'], [446, 210, 430])) +
@@ -26,8 +27,8 @@ export function wide(): string {
       twoRows(pic, { x: 456, y: 250, size: 72 }) +
       coin(pic, { x: 300, y: 358, size: 54, rotate: -16 }, 0.3) +
       coin(pic, { x: 592, y: 362, size: 56, rotate: 18 }, 0.2) +
-      title(pic, letter('ANDAR', { cap: 64, x: 36, y: 190, fit: 206 }), FACE) +
-      title(pic, letter('BAHAR', { cap: 64, x: 36, y: 264, fit: 206 }), {
+      title(pic, letter(first, { cap: 64, x: 36, y: 190, fit: 206 }), FACE) +
+      title(pic, letter(second, { cap: 64, x: 36, y: 264, fit: 206 }), {
         ...FACE,
         face: METAL.silver,
       }) +

@@ -4,10 +4,11 @@ import { glint, glow, vignette } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arrow, bow, nightRange, target } from './range.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Archery Final: a face at night with arrows in its ten, a drawn bow before it. */
-export function card(): string {
-  const pic = createPicture('af', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`af${ending}`, 300, 400)
   const line = { x: 150, anchor: 'middle' } as const
   return pic.svg(
     nightRange(pic, 128, 150) +
@@ -17,12 +18,12 @@ export function card(): string {
       arrow(pic, { x: 184, y: 158, size: 84, rotate: -24 }, '#19C7B0') +
       glow(pic, 174, 150, 60, '#FFF3B0', 0.45) +
       bow(pic, { x: 58, y: 226, size: 150, rotate: -34 }) +
-      title(pic, letter('ARCHERY', { ...line, cap: 46, y: 334, fit: 264 }), {
+      title(pic, letter(first, { ...line, cap: 46, y: 334, fit: 264 }), {
         face: ['#FFFFFF', '#FFF3B8', '#FFD43B', '#B27A04'],
         edge: '#0B2A3C',
         depth: '#02101C',
       }) +
-      title(pic, letter('FINAL', { ...line, cap: 40, y: 384, tracking: 0.08 }), {
+      title(pic, letter(second, { ...line, cap: 40, y: 384, tracking: 0.08 }), {
         face: ['#FFFFFF', '#D8F4FF', '#7CCBF0', '#2B7FB0'],
         edge: '#06243A',
         depth: '#02101C',

@@ -7,10 +7,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { twoSides, wine } from './two-sides.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Baccarat: a natural nine against seven, under the tiger's eyes. */
-export function card(): string {
-  const pic = createPicture('bac', 300, 400)
+export function card({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`bac${ending}`, 300, 400)
   const line = { cap: 56, x: 150, y: 366, anchor: 'middle', fit: 268, warp: arch(12) } as const
   return pic.svg(
     wine(pic, 150, 190) +
@@ -18,7 +19,7 @@ export function card(): string {
       vignette(pic, '#17030A', 0.88) +
       coin(pic, { x: 34, y: 302, size: 44, rotate: -18 }, 0.25) +
       coin(pic, { x: 266, y: 300, size: 46, rotate: 20 }, 0.2) +
-      title(pic, letter('BACCARAT', line), {
+      title(pic, letter(first, line), {
         face: METAL.gold,
         edge: '#6B1024',
         depth: '#17030A',

@@ -6,10 +6,11 @@ import { backdrop, glint } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { twoSides, wine } from './two-sides.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Baccarat, wide: both hands on the right, the name on the left in the shade. */
-export function wide(): string {
-  const pic = createPicture('bacw', 640, 400)
+export function wide({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`bacw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#17030AF0', [0.4, '#17030A99'], [0.62, '#17030A00']])
   return pic.svg(
     wine(pic, 462, 214) +
@@ -17,7 +18,7 @@ export function wide(): string {
       twoSides(pic, { x: 480, y: 240, size: 98 }) +
       coin(pic, { x: 320, y: 362, size: 50, rotate: -16 }, 0.3) +
       coin(pic, { x: 606, y: 362, size: 50, rotate: 18 }, 0.2) +
-      title(pic, letter('BACCARAT', { cap: 84, x: 34, y: 240, fit: 272 }), {
+      title(pic, letter(first, { cap: 84, x: 34, y: 240, fit: 272 }), {
         face: METAL.gold,
         edge: '#6B1024',
         depth: '#17030A',

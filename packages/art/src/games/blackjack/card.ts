@@ -7,19 +7,20 @@ import { backdrop, glint, glow, rays, specks, vignette } from '../../scene/light
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { natural } from './natural.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#06432C', depth: '#02140D' }
 
 /** Blackjack: an ace and a jack thrown on green felt, the tiger of the house dealing from above. */
-export function card(): string {
-  const pic = createPicture('bj', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`bj${ending}`, 300, 400)
   return pic.svg(
     felt(pic) +
       tiger(pic, { x: 150, y: 74, size: 92 }) +
       vignette(pic, '#02140D', 0.8) +
       natural(pic, { x: 150, y: 198, size: 84 }) +
-      title(pic, letter('BLACK', { cap: 46, x: 150, y: 338, anchor: 'middle', fit: 250 }), FACE) +
-      title(pic, letter('JACK', { cap: 46, x: 150, y: 388, anchor: 'middle', fit: 250 }), {
+      title(pic, letter(first, { cap: 46, x: 150, y: 338, anchor: 'middle', fit: 250 }), FACE) +
+      title(pic, letter(second, { cap: 46, x: 150, y: 388, anchor: 'middle', fit: 250 }), {
         ...FACE,
         face: METAL.silver,
       }) +

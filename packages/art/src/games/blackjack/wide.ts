@@ -7,12 +7,13 @@ import { backdrop, glint, glow, rays, specks } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { natural } from './natural.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#06432C', depth: '#02140D' }
 
 /** Blackjack, wide: the two cards to the right under the tiger's eyes, the name to the left in the shade. */
-export function wide(): string {
-  const pic = createPicture('bjw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`bjw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#02140DF2', [0.36, '#02140D99'], [0.6, '#02140D00']])
   return pic.svg(
     backdrop(pic, pic.radial(['#27A06C', '#11704A', '#07402A', '#02140D'], [446, 210, 430])) +
@@ -23,8 +24,8 @@ export function wide(): string {
       backdrop(pic, shade) +
       tiger(pic, { x: 456, y: 82, size: 108 }) +
       natural(pic, { x: 456, y: 236, size: 104 }) +
-      title(pic, letter('BLACK', { cap: 64, x: 36, y: 190, fit: 206 }), FACE) +
-      title(pic, letter('JACK', { cap: 64, x: 36, y: 264, fit: 206 }), {
+      title(pic, letter(first, { cap: 64, x: 36, y: 190, fit: 206 }), FACE) +
+      title(pic, letter(second, { cap: 64, x: 36, y: 264, fit: 206 }), {
         ...FACE,
         face: METAL.silver,
       }) +

@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const boishakhi = {
   code: 'SHAPLA-BOISHAKHI',
+  words: { en: ['BOISHAKHI', 'MELA'], bn: ['বৈশাখী', 'মেলা'] },
   card,
   wide,
   background,

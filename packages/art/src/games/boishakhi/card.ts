@@ -7,10 +7,11 @@ import { backdrop, glint, glow, rays, specks, vignette } from '../../scene/light
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Boishakhi Mela: the procession's owl mask in front of a lit wheel, drums and mangoes at its feet. */
-export function card(): string {
-  const pic = createPicture('bm', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`bm${ending}`, 300, 400)
   const red = {
     face: ['#FFFFFF', '#FFFFFF', '#FFE9E0', '#FFC2B0'],
     edge: '#D1102F',
@@ -23,7 +24,7 @@ export function card(): string {
       vignette(pic, '#22021A', 0.86) +
       title(
         pic,
-        letter('BOISHAKHI', {
+        letter(first, {
           cap: 44,
           x: 150,
           y: 338,
@@ -35,7 +36,7 @@ export function card(): string {
       ) +
       title(
         pic,
-        letter('MELA', { cap: 44, x: 150, y: 388, anchor: 'middle', tracking: 0.14, fit: 220 }),
+        letter(second, { cap: 44, x: 150, y: 388, anchor: 'middle', tracking: 0.14, fit: 220 }),
         {
           face: ['#FFFDF0', '#FFE58A', '#FFB703', '#D97400'],
           edge: '#5A0A2A',

@@ -5,23 +5,24 @@ import { letter } from '../../scene/lettering.ts'
 import { backdrop, glint, glow, rays, specks } from '../../scene/light.ts'
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Boishakhi Mela, wide: the wheel turns at the right edge, the mask and the drum lead the procession. */
-export function wide(): string {
-  const pic = createPicture('bmw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`bmw${ending}`, 640, 400)
   return pic.svg(
     fair(pic) +
       windmill(pic, { x: 366, y: 236, size: 96 }) +
       dhol(pic, { x: 578, y: 296, size: 126, rotate: -14 }) +
       owlMask(pic, { x: 462, y: 240, size: 220 }) +
       backdrop(pic, pic.linear('right', ['#22021AD9', [0.4, '#22021A66'], [0.6, '#22021A00']])) +
-      title(pic, letter('BOISHAKHI', { cap: 58, x: 36, y: 206, fit: 322 }), {
+      title(pic, letter(first, { cap: 58, x: 36, y: 206, fit: 322 }), {
         face: ['#FFFFFF', '#FFFFFF', '#FFE9E0', '#FFC2B0'],
         edge: '#D1102F',
         depth: '#4A0420',
         rim: 0.22,
       }) +
-      title(pic, letter('MELA', { cap: 84, x: 36, y: 312, tracking: 0.04, fit: 300 }), {
+      title(pic, letter(second, { cap: 84, x: 36, y: 312, tracking: 0.04, fit: 300 }), {
         face: ['#FFFDF0', '#FFE58A', '#FFB703', '#D97400'],
         edge: '#5A0A2A',
         depth: '#22021A',

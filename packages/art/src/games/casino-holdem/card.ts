@@ -7,23 +7,24 @@ import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { cloth } from './cloth.ts'
 import { hold } from './hold.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#4B0F2D', depth: '#16030D' }
 
 /** Casino Hold'em: two aces in the light before the five cards of the table, the name below. */
-export function card(): string {
-  const pic = createPicture('ch', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`ch${ending}`, 300, 400)
   return pic.svg(
     cloth(pic, { x: 150, y: 190, reach: 280 }) +
       vignette(pic, '#16030D', 0.8) +
       hold(pic, { x: 150, y: 206, size: 94 }) +
-      title(pic, letter('CASINO', { cap: 30, x: 150, y: 336, anchor: 'middle', fit: 190 }), {
+      title(pic, letter(first, { cap: 30, x: 150, y: 336, anchor: 'middle', fit: 190 }), {
         ...FACE,
         face: METAL.silver,
       }) +
       title(
         pic,
-        letter("HOLD'EM", {
+        letter(second, {
           cap: 52,
           x: 150,
           y: 388,

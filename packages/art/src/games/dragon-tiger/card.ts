@@ -9,10 +9,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { flare } from '../../scene/warp.ts'
 import { felt, sides } from './sides.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Dragon Tiger: both heads against each other, a card before each. */
-export function card(): string {
-  const pic = createPicture('dt', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`dt${ending}`, 300, 400)
   const line = { x: 150, anchor: 'middle', fit: 264 } as const
   return pic.svg(
     sides(pic, 176, 128) +
@@ -22,12 +23,12 @@ export function card(): string {
       vignette(pic, '#0B0402', 0.92) +
       playingCard(pic, { x: 112, y: 238, size: 62, rotate: -9 }, 'K', 'spades') +
       playingCard(pic, { x: 190, y: 240, size: 62, rotate: 9 }, 'Q', 'hearts') +
-      title(pic, letter('DRAGON', { ...line, cap: 46, y: 332, warp: flare(0.16) }), {
+      title(pic, letter(first, { ...line, cap: 46, y: 332, warp: flare(0.16) }), {
         face: METAL.ember,
         edge: '#5A0906',
         depth: '#1B0302',
       }) +
-      title(pic, letter('TIGER', { ...line, cap: 50, y: 388 }), {
+      title(pic, letter(second, { ...line, cap: 50, y: 388 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#1B0E02',

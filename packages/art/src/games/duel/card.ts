@@ -4,10 +4,11 @@ import { glow, vignette } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { BLUE, clash, GOLD, hall, robot } from './arena.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Robot Duel: two robots meet in a blow under violet light. */
-export function card(): string {
-  const pic = createPicture('ed', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`ed${ending}`, 300, 400)
   const line = { x: 150, anchor: 'middle' } as const
   return pic.svg(
     hall(pic, 196, 150) +
@@ -16,12 +17,12 @@ export function card(): string {
       robot(pic, { x: 226, y: 174, size: 116, flip: true }, BLUE) +
       glow(pic, 150, 136, 78, '#FFD257', 0.6) +
       clash(pic, { x: 150, y: 136, size: 76 }) +
-      title(pic, letter('ROBOT', { ...line, cap: 50, y: 330, fit: 262 }), {
+      title(pic, letter(first, { ...line, cap: 50, y: 330, fit: 262 }), {
         face: ['#FFFFFF', '#FFF3B8', '#FFD43B', '#B27A04'],
         edge: '#1C1450',
         depth: '#060412',
       }) +
-      title(pic, letter('DUEL', { ...line, cap: 44, y: 385, tracking: 0.1 }), {
+      title(pic, letter(second, { ...line, cap: 44, y: 385, tracking: 0.1 }), {
         face: ['#FFFFFF', '#E4D8FF', '#B06BFF', '#5A2FC0'],
         edge: '#140D3A',
         depth: '#060412',

@@ -8,10 +8,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { flare } from '../../scene/warp.ts'
 import { fiveShirts, ground, TEAL_KIT } from './team.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Fantasy Five: five shirts of a team, the captain's under a star, and a batter behind them. */
-export function card(): string {
-  const pic = createPicture('ff', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`ff${ending}`, 300, 400)
   const line = { x: 150, anchor: 'middle', fit: 262 } as const
   return pic.svg(
     ground(pic, 118) +
@@ -19,12 +20,12 @@ export function card(): string {
       fireball(pic, { x: 226, y: 84, size: 30, rotate: 150 }) +
       fiveShirts(pic, 150, 246, 92) +
       vignette(pic, '#020C12', 0.9) +
-      title(pic, letter('FANTASY', { ...line, cap: 42, y: 336, warp: flare(0.12) }), {
+      title(pic, letter(first, { ...line, cap: 42, y: 336, warp: flare(0.12) }), {
         face: METAL.chalk,
         edge: '#062A36',
         depth: '#020C12',
       }) +
-      title(pic, letter('FIVE', { ...line, cap: 46, y: 388, fit: 190 }), {
+      title(pic, letter(second, { ...line, cap: 46, y: 388, fit: 190 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#1B0E02',

@@ -6,10 +6,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { finalNight } from './final-night.ts'
 import { goldCup, starArch } from './gold-cup.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Five Cup, wide: the name on the left, the cup under its stars on the right. */
-export function wide(): string {
-  const pic = createPicture('fcw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`fcw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#0D0418E6', [0.34, '#0D041899'], [0.54, '#0D041800']])
   return pic.svg(
     finalNight(pic, 466, 190) +
@@ -17,12 +18,12 @@ export function wide(): string {
       glow(pic, 466, 226, 190, '#FFE3A1', 0.5) +
       goldCup(pic, { x: 466, y: 232, size: 218 }) +
       starArch(pic, 466, 66, 222) +
-      title(pic, letter('FIVE', { cap: 62, x: 36, y: 222, fit: 290 }), {
+      title(pic, letter(first, { cap: 62, x: 36, y: 222, fit: 290 }), {
         face: METAL.chalk,
         edge: '#3A1466',
         depth: '#0D0418',
       }) +
-      title(pic, letter('CUP', { cap: 92, x: 36, y: 336, fit: 290 }), {
+      title(pic, letter(second, { cap: 92, x: 36, y: 336, fit: 290 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#1B0E02',

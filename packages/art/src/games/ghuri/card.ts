@@ -8,10 +8,11 @@ import { flyer, rooftops } from '../../scene/rooftops.ts'
 import { title } from '../../scene/title.ts'
 import { chain, flare, lean } from '../../scene/warp.ts'
 import { company, eveningSky } from './sky.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Ghuri: a kite of crimson paper over the lit roofs of Old Dhaka, lanterns around it. */
-export function card(): string {
-  const pic = createPicture('gh', 300, 400)
+export function card({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`gh${ending}`, 300, 400)
   return pic.svg(
     eveningSky(pic, 300) +
       company(
@@ -37,7 +38,7 @@ export function card(): string {
       vignette(pic, '#12051F', 0.9) +
       title(
         pic,
-        letter('GHURI', {
+        letter(first, {
           cap: 66,
           x: 150,
           y: 378,

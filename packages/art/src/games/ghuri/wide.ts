@@ -8,10 +8,11 @@ import { flyer, rooftops } from '../../scene/rooftops.ts'
 import { title } from '../../scene/title.ts'
 import { flare } from '../../scene/warp.ts'
 import { company, eveningSky } from './sky.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Ghuri, wide: the kite leans into the wind at the right, its string down to a roof at the left. */
-export function wide(): string {
-  const pic = createPicture('ghw', 640, 400)
+export function wide({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`ghw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#12051FE6', [0.38, '#12051F80'], [0.62, '#12051F00']])
   return pic.svg(
     eveningSky(pic, 300) +
@@ -36,7 +37,7 @@ export function wide(): string {
       rooftops({ seed: 33, width: 640, y: 402, height: 92, wall: '#2A0F3A', light: '#FFB347' }) +
       flyer(340, 350, 46, '#1A0828') +
       backdrop(pic, shade) +
-      title(pic, letter('GHURI', { cap: 96, x: 40, y: 258, fit: 300, warp: flare(0.12) }), {
+      title(pic, letter(first, { cap: 96, x: 40, y: 258, fit: 300, warp: flare(0.12) }), {
         face: METAL.ember,
         edge: '#4A0A2A',
         depth: '#12051F',

@@ -6,12 +6,13 @@ import { backdrop, cone, glint, glow, specks, vignette } from '../../scene/light
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { chain, charge, lean } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.silver, edge: '#0A4A7A', depth: '#021628' }
 
 /** Hilsa Rush: a shoal bursting upwards through moonlit water, the leader in full size. */
-export function card(): string {
-  const pic = createPicture('hr', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`hr${ending}`, 300, 400)
   const warp = chain(charge(0.22), lean(0.16))
   return pic.svg(
     deep(pic) +
@@ -19,8 +20,8 @@ export function card(): string {
       leader(pic) +
       vignette(pic, '#010C18', 0.92) +
       `<g transform="rotate(-5 150 330)">` +
-      title(pic, letter('HILSA', { cap: 44, x: 14, y: 326, fit: 220, warp }), FACE) +
-      title(pic, letter('RUSH', { cap: 60, x: 42, y: 390, fit: 250, warp }), {
+      title(pic, letter(first, { cap: 44, x: 14, y: 326, fit: 220, warp }), FACE) +
+      title(pic, letter(second, { cap: 60, x: 42, y: 390, fit: 250, warp }), {
         ...FACE,
         face: ['#FFFFFF', '#8FF0FF', '#18B4E8', '#0560A8'],
       }) +

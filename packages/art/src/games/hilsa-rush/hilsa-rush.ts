@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const hilsaRush = {
   code: 'PADMA-HILSARUSH',
+  words: { en: ['HILSA', 'RUSH'], bn: ['ইলিশের', 'ঝাঁক'] },
   card,
   wide,
   background,

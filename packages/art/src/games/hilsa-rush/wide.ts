@@ -7,20 +7,21 @@ import { backdrop, cone, glint, glow, specks } from '../../scene/light.ts'
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { chain, charge, lean } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.silver, edge: '#0A4A7A', depth: '#021628' }
 
 /** Hilsa Rush, wide: three silver fish race in from the right towards a baited line. */
-export function wide(): string {
-  const pic = createPicture('hrw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`hrw${ending}`, 640, 400)
   const warp = chain(charge(0.18), lean(0.16))
   return pic.svg(
     water(pic) +
       shoal(pic) +
       backdrop(pic, pic.linear('right', ['#010C18E6', [0.4, '#010C1880'], [0.62, '#010C1800']])) +
-      `<g transform="rotate(-4 170 240)">${title(pic, letter('HILSA', { cap: 66, x: 46, y: 200, fit: 260, warp }), FACE)}${title(
+      `<g transform="rotate(-4 170 240)">${title(pic, letter(first, { cap: 66, x: 46, y: 200, fit: 260, warp }), FACE)}${title(
         pic,
-        letter('RUSH', { cap: 90, x: 70, y: 308, fit: 300, warp }),
+        letter(second, { cap: 90, x: 70, y: 308, fit: 300, warp }),
         { ...FACE, face: ['#FFFFFF', '#8FF0FF', '#18B4E8', '#0560A8'] },
       )}<path d="M20 262H62M34 284H68M14 306H60" stroke="#8FF0FF" stroke-width="6" stroke-linecap="round"/></g>` +
       glint(306, 150, 16) +

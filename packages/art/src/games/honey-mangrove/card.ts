@@ -9,10 +9,11 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { mangrove } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { arch, swell } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mangrove Honey: a bee over a brimming clay pot, comb behind, honey running from the top. */
-export function card(): string {
-  const pic = createPicture('hm', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`hm${ending}`, 300, 400)
   const face = { face: METAL.honey, edge: '#6B2C00', depth: '#1A0B02' }
   return pic.svg(
     hive(pic) +
@@ -25,7 +26,7 @@ export function card(): string {
       leaves(pic, 'amber') +
       title(
         pic,
-        letter('MANGROVE', { cap: 38, x: 150, y: 322, anchor: 'middle', fit: 268, warp: arch(12) }),
+        letter(first, { cap: 38, x: 150, y: 322, anchor: 'middle', fit: 268, warp: arch(12) }),
         {
           face: ['#FDFFE0', '#DDF08A', '#8FBF2B', '#3F6B0C'],
           edge: '#1E2E04',
@@ -34,7 +35,7 @@ export function card(): string {
       ) +
       title(
         pic,
-        letter('HONEY', { cap: 54, x: 150, y: 384, anchor: 'middle', fit: 262, warp: swell(0.12) }),
+        letter(second, { cap: 54, x: 150, y: 384, anchor: 'middle', fit: 262, warp: swell(0.12) }),
         face,
       ) +
       drops(pic) +

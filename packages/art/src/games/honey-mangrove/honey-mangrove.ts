@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const honeyMangrove = {
   code: 'BAGH-HONEYMANGROVE',
+  words: { en: ['MANGROVE', 'HONEY'], bn: ['সুন্দরবনের', 'মধু'] },
   card,
   wide,
   background,

@@ -9,10 +9,11 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { mangrove } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { swell } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mangrove Honey, wide: a creek of trees on the left, the hive's comb and its bees on the right. */
-export function wide(): string {
-  const pic = createPicture('hmw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`hmw${ending}`, 640, 400)
   return pic.svg(
     forest(pic) +
       honeyPot(pic, { x: 540, y: 288, size: 178 }) +
@@ -22,12 +23,12 @@ export function wide(): string {
       drips(pic, 640, 8, [18, 40, 14, 26, 58, 20, 34, 12, 46, 24, 70, 30, 16]) +
       backdrop(pic, pic.linear('down', ['#12070100', [0.66, '#12070100'], '#120701E6'])) +
       leaves(pic, 'amber') +
-      title(pic, letter('MANGROVE', { cap: 50, x: 36, y: 224, fit: 296 }), {
+      title(pic, letter(first, { cap: 50, x: 36, y: 224, fit: 296 }), {
         face: ['#FDFFE0', '#DDF08A', '#8FBF2B', '#3F6B0C'],
         edge: '#1E2E04',
         depth: '#0A0F02',
       }) +
-      title(pic, letter('HONEY', { cap: 82, x: 34, y: 326, fit: 320, warp: swell(0.08) }), {
+      title(pic, letter(second, { cap: 82, x: 34, y: 326, fit: 320, warp: swell(0.08) }), {
         face: METAL.honey,
         edge: '#6B2C00',
         depth: '#1A0B02',

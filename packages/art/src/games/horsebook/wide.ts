@@ -6,10 +6,11 @@ import { backdrop, glint } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { course, dust } from './course.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Horsebook Derby, wide: the horses come in from the right half, the name stands on the left. */
-export function wide(): string {
-  const pic = createPicture('hdw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`hdw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#140703EE', [0.34, '#140703A8'], [0.58, '#14070300']])
   return pic.svg(
     course(pic, 190) +
@@ -20,12 +21,12 @@ export function wide(): string {
       dust(pic, 350, 366, 140) +
       lit(pic, 'noto:horse-racing', { x: 452, y: 262, size: 250, flip: true }, '#FFF1C9') +
       backdrop(pic, shade) +
-      title(pic, letter('HORSEBOOK', { cap: 34, x: 38, y: 196, fit: 250, tracking: 0.05 }), {
+      title(pic, letter(first, { cap: 34, x: 38, y: 196, fit: 250, tracking: 0.05 }), {
         face: METAL.chalk,
         edge: '#4A1A04',
         depth: '#140703',
       }) +
-      title(pic, letter('DERBY', { cap: 84, x: 36, y: 300, fit: 270 }), {
+      title(pic, letter(second, { cap: 84, x: 36, y: 300, fit: 270 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#140703',

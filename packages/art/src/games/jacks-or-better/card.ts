@@ -9,12 +9,13 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { royalFan } from './royal-fan.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#5A1030', depth: '#070B22' }
 
 /** Jacks or Better: a royal flush fanned out in lamplight, a shapla where the hand would be. */
-export function card(): string {
-  const pic = createPicture('jb', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`jb${ending}`, 300, 400)
   return pic.svg(
     cloth(pic) +
       royalFan(pic, 150, 262, 86) +
@@ -24,10 +25,10 @@ export function card(): string {
       coin(pic, { x: 268, y: 282, size: 46, rotate: 20 }, 0.2) +
       title(
         pic,
-        letter('JACKS', { cap: 58, x: 150, y: 346, anchor: 'middle', fit: 258, warp: arch(0.1) }),
+        letter(first, { cap: 58, x: 150, y: 346, anchor: 'middle', fit: 258, warp: arch(0.1) }),
         FACE,
       ) +
-      title(pic, letter('OR BETTER', { cap: 30, x: 150, y: 386, anchor: 'middle', fit: 230 }), {
+      title(pic, letter(second, { cap: 30, x: 150, y: 386, anchor: 'middle', fit: 230 }), {
         ...FACE,
         face: METAL.silver,
       }) +

@@ -8,12 +8,13 @@ import { backdrop, glint, glow, rays, specks } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { royalFan } from './royal-fan.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#5A1030', depth: '#070B22' }
 
 /** Jacks or Better, wide: the fan lies to the right, the name to the left in the shade. */
-export function wide(): string {
-  const pic = createPicture('jbw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`jbw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#050A20F2', [0.4, '#050A2099'], [0.66, '#050A2000']])
   return pic.svg(
     backdrop(pic, pic.radial(['#2F74D6', '#15408F', '#0A1C4D', '#050A20'], [460, 190, 440])) +
@@ -26,8 +27,8 @@ export function wide(): string {
       shapla(pic, { x: 470, y: 322, size: 150 }) +
       coin(pic, { x: 330, y: 362, size: 54, rotate: -16 }, 0.3) +
       coin(pic, { x: 586, y: 358, size: 60, rotate: 18 }, 0.2) +
-      title(pic, letter('JACKS', { cap: 78, x: 38, y: 206, fit: 252 }), FACE) +
-      title(pic, letter('OR BETTER', { cap: 44, x: 40, y: 268, fit: 246 }), {
+      title(pic, letter(first, { cap: 78, x: 38, y: 206, fit: 252 }), FACE) +
+      title(pic, letter(second, { cap: 44, x: 40, y: 268, fit: 246 }), {
         ...FACE,
         face: METAL.silver,
       }) +

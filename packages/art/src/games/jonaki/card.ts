@@ -9,10 +9,11 @@ import { arch } from '../../scene/warp.ts'
 import { ripples } from '../../scene/water.ts'
 import { firefly, swarm } from './firefly.ts'
 import { fullMoon, hut, reeds } from './village.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Jonaki: a firefly over a village pond, its light on the water and a swarm around it. */
-export function card(): string {
-  const pic = createPicture('jk', 300, 400)
+export function card({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`jk${ending}`, 300, 400)
   return pic.svg(
     pond(pic) +
       rays(pic, 150, 190, 150, 18, '#E6FF5A', 0.26) +
@@ -24,7 +25,7 @@ export function card(): string {
       vignette(pic, '#020E10', 0.88) +
       title(
         pic,
-        letter('JONAKI', { cap: 62, x: 150, y: 376, anchor: 'middle', fit: 262, warp: arch(14) }),
+        letter(first, { cap: 62, x: 150, y: 376, anchor: 'middle', fit: 262, warp: arch(14) }),
         { face: ['#FFFFF0', '#F4FF9A', '#C0E82A', '#6A9A0A'], edge: '#12401A', depth: '#020E0A' },
       ) +
       glint(38, 318, 11, '#FBFFD6') +

@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const jonaki = {
   code: 'PADMA-JONAKI',
+  words: { en: ['JONAKI', ''], bn: ['জোনাকি', ''] },
   card,
   wide,
   background,

@@ -9,10 +9,11 @@ import { ripples } from '../../scene/water.ts'
 import { lantern } from './lights.ts'
 import { firefly, swarm } from './firefly.ts'
 import { fullMoon, hut, reeds } from './village.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Jonaki, wide: the firefly over the pond at the right, huts behind it, the moon at the left. */
-export function wide(): string {
-  const pic = createPicture('jkw', 640, 400)
+export function wide({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`jkw${ending}`, 640, 400)
   return pic.svg(
     pond(pic) +
       rays(pic, 470, 190, 250, 20, '#E6FF5A', 0.24) +
@@ -24,7 +25,7 @@ export function wide(): string {
       backdrop(pic, pic.linear('right', ['#020E10B3', [0.36, '#020E1066'], [0.6, '#020E1000']])) +
       fullMoon(pic, 170, 100, 50) +
       swarm(pic, 40, 10, [30, 60, 220, 110], 34) +
-      title(pic, letter('JONAKI', { cap: 92, x: 36, y: 268, fit: 330 }), {
+      title(pic, letter(first, { cap: 92, x: 36, y: 268, fit: 330 }), {
         face: ['#FFFFF0', '#F4FF9A', '#C0E82A', '#6A9A0A'],
         edge: '#12401A',
         depth: '#020E0A',

@@ -5,21 +5,22 @@ import { backdrop, glint, glow, vignette } from '../../scene/light.ts'
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { needle, quilt } from './quilt.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Kantha Stitch: a quilt of numbered patches, three of them in gold, and the needle that sews on. */
-export function card(): string {
-  const pic = createPicture('ks', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`ks${ending}`, 300, 400)
   return pic.svg(
     room(pic) +
       quilt(pic, { x: 150, y: 160, rows: 5, columns: 4, size: 54, rotate: -6, gold: [5, 8, 14] }) +
       needle(pic, { x: 206, y: 186, size: 116, rotate: -38 }) +
       vignette(pic, '#1D0612', 0.9) +
-      title(pic, letter('KANTHA', { cap: 50, x: 150, y: 334, anchor: 'middle', fit: 256 }), {
+      title(pic, letter(first, { cap: 50, x: 150, y: 334, anchor: 'middle', fit: 256 }), {
         face: METAL.gold,
         edge: '#6B0A2E',
         depth: '#1D0612',
       }) +
-      title(pic, letter('STITCH', { cap: 46, x: 150, y: 388, anchor: 'middle', fit: 236 }), {
+      title(pic, letter(second, { cap: 46, x: 150, y: 388, anchor: 'middle', fit: 236 }), {
         face: ['#FFFFFF', '#FFD9E6', '#FF7FA8', '#B0103F'],
         edge: '#4A0A24',
         depth: '#1D0612',

@@ -5,10 +5,11 @@ import { backdrop, glint, glow } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { needle, quilt } from './quilt.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Kantha Stitch, wide: the quilt spread to the right with the needle in it, the name in the shade. */
-export function wide(): string {
-  const pic = createPicture('ksw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`ksw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#1D0612F2', [0.36, '#1D0612A6'], [0.62, '#1D061200']])
   return pic.svg(
     backdrop(pic, pic.radial(['#C23A6B', '#7A2348', '#431029', '#1D0612'], [470, 200, 430])) +
@@ -24,12 +25,12 @@ export function wide(): string {
       }) +
       needle(pic, { x: 556, y: 246, size: 150, rotate: -36 }) +
       backdrop(pic, shade) +
-      title(pic, letter('KANTHA', { cap: 62, x: 38, y: 204, fit: 270 }), {
+      title(pic, letter(first, { cap: 62, x: 38, y: 204, fit: 270 }), {
         face: METAL.gold,
         edge: '#6B0A2E',
         depth: '#1D0612',
       }) +
-      title(pic, letter('STITCH', { cap: 62, x: 38, y: 290, fit: 260 }), {
+      title(pic, letter(second, { cap: 62, x: 38, y: 290, fit: 260 }), {
         face: ['#FFFFFF', '#FFD9E6', '#FF7FA8', '#B0103F'],
         edge: '#4A0A24',
         depth: '#1D0612',

@@ -8,19 +8,20 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { field, stands, tower } from '../../scene/stadium.ts'
 import { title, words } from '../../scene/title.ts'
 import { lean } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Last Over: the batter has lofted the ball into the lights, six needed on the board. */
-export function card(): string {
-  const pic = createPicture('lo', 300, 400)
+export function card({ lines: [first, second, need = ''], ending }: Wording): string {
+  const pic = createPicture(`lo${ending}`, 300, 400)
   return pic.svg(
     ground(pic) +
-      board() +
+      board(need) +
       stumps(pic, { x: 62, y: 246, size: 62 }) +
       `<ellipse cx="132" cy="286" rx="70" ry="9" fill="#03100A" fill-opacity=".6"/>` +
       batter(pic, { x: 124, y: 188, size: 168 }) +
       fireball(pic, { x: 240, y: 92, size: 62, rotate: 128 }) +
       vignette(pic, '#020B08', 0.92) +
-      lettering(pic) +
+      lettering(pic, [first, second]) +
       frame(pic, ['#EFFFF5', '#2BD576', '#06301E', '#FFB703']) +
       ribbon(pic, 'Shapla Games', '#9DF5C2', 20),
   )
@@ -39,9 +40,9 @@ function ground(pic: Picture): string {
   )
 }
 
-/** The scoreboard in the stand. */
-function board(): string {
-  const need = letter('6 OFF 1', {
+/** The scoreboard in the stand, with what is needed on it. */
+function board(need: string): string {
+  const line = letter(need, {
     cap: 9,
     weight: 800,
     tracking: 0.12,
@@ -49,18 +50,18 @@ function board(): string {
     y: 139,
     anchor: 'middle',
   })
-  return `<path d="M44 118H110V150H44Z" fill="#03100A" stroke="#2BD576" stroke-width="1.5"/>${words(need, '#FFB703')}<path d="M52 145H102" stroke="#2BD576" stroke-width="1.5" stroke-dasharray="4 3"/>`
+  return `<path d="M44 118H110V150H44Z" fill="#03100A" stroke="#2BD576" stroke-width="1.5"/>${words(line, '#FFB703')}<path d="M52 145H102" stroke="#2BD576" stroke-width="1.5" stroke-dasharray="4 3"/>`
 }
 
-function lettering(pic: Picture): string {
+function lettering(pic: Picture, [first, second]: readonly [string, string]): string {
   const style = { edge: '#06402A', depth: '#020B08' }
   const warp = lean(0.14)
   return (
-    title(pic, letter('LAST', { cap: 48, x: 22, y: 332, fit: 190, warp }), {
+    title(pic, letter(first, { cap: 48, x: 22, y: 332, fit: 190, warp }), {
       ...style,
       face: METAL.chalk,
     }) +
-    title(pic, letter('OVER', { cap: 56, x: 284, y: 390, anchor: 'end', fit: 250, warp }), {
+    title(pic, letter(second, { cap: 56, x: 284, y: 390, anchor: 'end', fit: 250, warp }), {
       ...style,
       face: METAL.gold,
       edge: '#6B2C00',

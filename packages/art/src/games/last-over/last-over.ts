@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const lastOver = {
   code: 'SHAPLA-LASTOVER',
+  words: { en: ['LAST', 'OVER', '6 OFF 1'], bn: ['শেষ', 'ওভার', '১ বলে ৬'] },
   card,
   wide,
   background,

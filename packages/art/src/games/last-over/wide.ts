@@ -10,6 +10,7 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { field, stands, tower } from '../../scene/stadium.ts'
 import { title } from '../../scene/title.ts'
 import { lean } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const RIVAL = {
   shirt: ['#3F8FE0', '#0B2A5A'],
@@ -19,8 +20,8 @@ const RIVAL = {
 } as const
 
 /** Last Over, wide: the whole pitch, bowler far, batter near, the ball already in the stands' lights. */
-export function wide(): string {
-  const pic = createPicture('low', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`low${ending}`, 640, 400)
   const style = { edge: '#06402A', depth: '#020B08' }
   const warp = lean(0.14)
   return pic.svg(
@@ -31,11 +32,11 @@ export function wide(): string {
       batter(pic, { x: 506, y: 226, size: 232 }, GREEN_KIT) +
       fireball(pic, { x: 372, y: 74, size: 62, rotate: 28 }) +
       backdrop(pic, pic.linear('right', ['#020B08D9', [0.38, '#020B0866'], [0.56, '#020B0800']])) +
-      title(pic, letter('LAST', { cap: 70, x: 40, y: 208, fit: 260, warp }), {
+      title(pic, letter(first, { cap: 70, x: 40, y: 208, fit: 260, warp }), {
         ...style,
         face: METAL.chalk,
       }) +
-      title(pic, letter('OVER', { cap: 84, x: 62, y: 314, fit: 300, warp }), {
+      title(pic, letter(second, { cap: 84, x: 62, y: 314, fit: 300, warp }), {
         ...style,
         face: METAL.gold,
         edge: '#6B2C00',

@@ -8,10 +8,11 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { field, stands, tower } from '../../scene/stadium.ts'
 import { title } from '../../scene/title.ts'
 import { lean } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Lucky Sports: a football, a bat and a ball before a clover, under the lights of a ground. */
-export function luckySportsCard(): string {
-  const pic = createPicture('lsc', 300, 400)
+export function luckySportsCard({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`lsc${ending}`, 300, 400)
   return pic.svg(
     ground(pic) +
       lit(pic, 'noto:four-leaf-clover', { x: 150, y: 158, size: 190 }) +
@@ -19,7 +20,7 @@ export function luckySportsCard(): string {
       bat(pic, { x: 226, y: 196, size: 100, rotate: 32 }) +
       ball(pic, { x: 192, y: 248, size: 58 }) +
       vignette(pic, '#020B08', 0.92) +
-      lettering(pic) +
+      lettering(pic, [first, second]) +
       frame(pic, ['#EFFFF5', '#2BD576', '#06301E', '#9DF5C2']),
   )
 }
@@ -36,11 +37,11 @@ function ground(pic: Picture): string {
   )
 }
 
-function lettering(pic: Picture): string {
+function lettering(pic: Picture, [first, second]: readonly [string, string]): string {
   const style = { face: METAL.grass, edge: '#03301A', depth: '#020B08' }
   const warp = lean(0.1)
   return (
-    title(pic, letter('LUCKY', { cap: 44, x: 24, y: 330, fit: 210, warp }), style) +
-    title(pic, letter('SPORTS', { cap: 34, x: 70, y: 374, fit: 206, warp }), style)
+    title(pic, letter(first, { cap: 44, x: 24, y: 330, fit: 210, warp }), style) +
+    title(pic, letter(second, { cap: 34, x: 70, y: 374, fit: 206, warp }), style)
   )
 }

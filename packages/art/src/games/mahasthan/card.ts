@@ -9,19 +9,20 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { palm, treeline } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const GOLD = { face: METAL.gold, edge: '#6B1C08', depth: '#1A0604' }
 
 /** Mahasthan Treasure: a jar of gold dug out before the brick mound, night behind it. */
-export function card(): string {
-  const pic = createPicture('mh', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mh${ending}`, 300, 400)
   return pic.svg(
     night(pic) +
       hoard(pic) +
       vignette(pic, '#120604', 0.88) +
       title(
         pic,
-        letter('MAHASTHAN', {
+        letter(first, {
           cap: 42,
           x: 150,
           y: 336,
@@ -31,11 +32,7 @@ export function card(): string {
         }),
         { face: ['#F2FFFB', '#B8F5E6', '#35D0BA', '#0B7A6E'], edge: '#06343A', depth: '#02161A' },
       ) +
-      title(
-        pic,
-        letter('TREASURE', { cap: 44, x: 150, y: 387, anchor: 'middle', fit: 268 }),
-        GOLD,
-      ) +
+      title(pic, letter(second, { cap: 44, x: 150, y: 387, anchor: 'middle', fit: 268 }), GOLD) +
       glint(36, 262, 12, '#FFFBE8') +
       glint(262, 300, 9, '#FFFBE8') +
       frame(pic, ['#FFE9C4', '#E0875A', '#4A1408', '#35D0BA']) +

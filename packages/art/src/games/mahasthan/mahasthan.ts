@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const mahasthan = {
   code: 'SHAPLA-MAHASTHAN',
+  words: { en: ['MAHASTHAN', 'TREASURE'], bn: ['মহাস্থানের', 'গুপ্তধন'] },
   card,
   wide,
   background,

@@ -8,20 +8,21 @@ import { backdrop, cone, glint, glow, specks } from '../../scene/light.ts'
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { palm, treeline } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mahasthan Treasure, wide: the mound at the right under the stars, the jar before it. */
-export function wide(): string {
-  const pic = createPicture('mhw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mhw${ending}`, 640, 400)
   return pic.svg(
     night(pic) +
       hoard(pic) +
       backdrop(pic, pic.linear('right', ['#120604E6', [0.4, '#1206048C'], [0.62, '#12060400']])) +
-      title(pic, letter('MAHASTHAN', { cap: 60, x: 36, y: 216, fit: 326 }), {
+      title(pic, letter(first, { cap: 60, x: 36, y: 216, fit: 326 }), {
         face: ['#F2FFFB', '#B8F5E6', '#35D0BA', '#0B7A6E'],
         edge: '#06343A',
         depth: '#02161A',
       }) +
-      title(pic, letter('TREASURE', { cap: 72, x: 36, y: 312, fit: 326 }), {
+      title(pic, letter(second, { cap: 72, x: 36, y: 312, fit: 326 }), {
         face: METAL.gold,
         edge: '#6B1C08',
         depth: '#1A0604',

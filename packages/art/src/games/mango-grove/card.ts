@@ -8,10 +8,11 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { basket, mango } from './grove-objects.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mango Grove: a heaped basket under the trees, and a wasp that has seen it too. */
-export function card(): string {
-  const pic = createPicture('mg', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mg${ending}`, 300, 400)
   return pic.svg(
     shade(pic) +
       mango(pic, { x: 96, y: 170, size: 96, rotate: -18 }) +
@@ -23,10 +24,10 @@ export function card(): string {
       vignette(pic, '#031206', 0.92) +
       title(
         pic,
-        letter('MANGO', { cap: 50, x: 150, y: 322, anchor: 'middle', fit: 244, warp: arch(8) }),
+        letter(first, { cap: 50, x: 150, y: 322, anchor: 'middle', fit: 244, warp: arch(8) }),
         { face: METAL.honey, edge: '#6B2A00', depth: '#1B0B02' },
       ) +
-      title(pic, letter('GROVE', { cap: 56, x: 150, y: 386, anchor: 'middle', fit: 256 }), {
+      title(pic, letter(second, { cap: 56, x: 150, y: 386, anchor: 'middle', fit: 256 }), {
         face: ['#F4FFE8', '#B6F08A', '#4FB84A', '#1F7A3A'],
         edge: '#0A3A1A',
         depth: '#03140A',

@@ -7,10 +7,11 @@ import { backdrop, glint, glow, rays } from '../../scene/light.ts'
 import { createPicture, type Picture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { basket, mango } from './grove-objects.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mango Grove, wide: three baskets in a row, two with mangoes, and a wasp over the third. */
-export function wide(): string {
-  const pic = createPicture('mgw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mgw${ending}`, 640, 400)
   return pic.svg(
     shade(pic) +
       basket(pic, { x: 560, y: 316, size: 128 }) +
@@ -21,12 +22,12 @@ export function wide(): string {
       bee(pic, { x: 566, y: 138, size: 116, rotate: 12 }) +
       leaves(pic, 'night') +
       backdrop(pic, pic.linear('right', ['#03140AD9', [0.36, '#03140A80'], [0.6, '#03140A00']])) +
-      title(pic, letter('MANGO', { cap: 70, x: 40, y: 208, fit: 280 }), {
+      title(pic, letter(first, { cap: 70, x: 40, y: 208, fit: 280 }), {
         face: METAL.honey,
         edge: '#6B2A00',
         depth: '#1B0B02',
       }) +
-      title(pic, letter('GROVE', { cap: 78, x: 40, y: 308, fit: 280 }), {
+      title(pic, letter(second, { cap: 78, x: 40, y: 308, fit: 280 }), {
         face: ['#F4FFE8', '#B6F08A', '#4FB84A', '#1F7A3A'],
         edge: '#0A3A1A',
         depth: '#03140A',

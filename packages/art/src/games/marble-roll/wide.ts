@@ -6,10 +6,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { GLASS, groove, line, marble } from './marble.ts'
 import { yard } from './yard.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Marble Roll, wide: the groove runs through the picture, the marble is a hand short of the line. */
-export function wide(): string {
-  const pic = createPicture('mrw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mrw${ending}`, 640, 400)
   return pic.svg(
     yard(pic, { x: 452, y: 268, size: 360 }) +
       marble(pic, GLASS.amber, { x: 398, y: 94, size: 62, rotate: -30 }) +
@@ -19,12 +20,12 @@ export function wide(): string {
       line({ x: 572, y: 252, size: 158, rotate: -3 }) +
       marble(pic, GLASS.sea, { x: 436, y: 208, size: 164, rotate: 8 }) +
       backdrop(pic, pic.linear('right', ['#1F0B04E6', [0.38, '#1F0B0480'], [0.6, '#1F0B0400']])) +
-      title(pic, letter('MARBLE', { cap: 68, x: 38, y: 206, fit: 284 }), {
+      title(pic, letter(first, { cap: 68, x: 38, y: 206, fit: 284 }), {
         face: METAL.honey,
         edge: '#6B2A00',
         depth: '#1B0B02',
       }) +
-      title(pic, letter('ROLL', { cap: 78, x: 38, y: 306, fit: 236 }), {
+      title(pic, letter(second, { cap: 78, x: 38, y: 306, fit: 236 }), {
         face: ['#FFFFFF', '#C6FFF0', '#3CC9B0', '#0A6B5F'],
         edge: '#043A34',
         depth: '#021A17',

@@ -7,22 +7,23 @@ import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { lamps, stall } from './stall.ts'
 import { chomchom, doiPot, jilapi, rasgulla, sandesh } from './sweets.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mishti Mela: a golden pot of doi before the sweet maker's stall, sweets all around it. */
-export function card(): string {
-  const pic = createPicture('mm', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mm${ending}`, 300, 400)
   return pic.svg(
     fair(pic) +
       treats(pic) +
       vignette(pic, '#1F0A06', 0.86) +
       title(
         pic,
-        letter('MISHTI', { cap: 52, x: 150, y: 338, anchor: 'middle', fit: 262, warp: arch(12) }),
+        letter(first, { cap: 52, x: 150, y: 338, anchor: 'middle', fit: 262, warp: arch(12) }),
         { face: ['#FFFFFF', '#FFF3DC', '#FFC9A0', '#F08A5A'], edge: '#8A0F2E', depth: '#3A0412' },
       ) +
       title(
         pic,
-        letter('MELA', { cap: 44, x: 150, y: 389, anchor: 'middle', tracking: 0.14, fit: 220 }),
+        letter(second, { cap: 44, x: 150, y: 389, anchor: 'middle', tracking: 0.14, fit: 220 }),
         { face: ['#FBFFE0', '#D8F27A', '#8FCB3F', '#3F7A14'], edge: '#1F3A0A', depth: '#0E1A04' },
       ) +
       glint(40, 300, 11, '#FFFBE8') +

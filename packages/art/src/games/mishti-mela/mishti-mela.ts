@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const mishtiMela = {
   code: 'SHAPLA-MISHTIMELA',
+  words: { en: ['MISHTI', 'MELA'], bn: ['মিষ্টি', 'মেলা'] },
   card,
   wide,
   background,

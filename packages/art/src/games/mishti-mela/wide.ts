@@ -6,10 +6,11 @@ import { rooftops } from '../../scene/rooftops.ts'
 import { title } from '../../scene/title.ts'
 import { lamps, stall } from './stall.ts'
 import { chomchom, doiPot, jilapi, rasgulla } from './sweets.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Mishti Mela, wide: the stall at the right under its lamps, the pot and the sweets before it. */
-export function wide(): string {
-  const pic = createPicture('mmw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`mmw${ending}`, 640, 400)
   return pic.svg(
     fair(pic) +
       glow(pic, 470, 290, 170, '#FFE58A', 0.6) +
@@ -18,12 +19,12 @@ export function wide(): string {
       rasgulla(pic, { x: 584, y: 300, size: 118 }) +
       chomchom(pic, { x: 404, y: 358, size: 96 }) +
       backdrop(pic, pic.linear('right', ['#1F0A06D9', [0.4, '#1F0A0673'], [0.6, '#1F0A0600']])) +
-      title(pic, letter('MISHTI', { cap: 76, x: 36, y: 216, fit: 300 }), {
+      title(pic, letter(first, { cap: 76, x: 36, y: 216, fit: 300 }), {
         face: ['#FFFFFF', '#FFF3DC', '#FFC9A0', '#F08A5A'],
         edge: '#8A0F2E',
         depth: '#3A0412',
       }) +
-      title(pic, letter('MELA', { cap: 76, x: 36, y: 314, tracking: 0.06, fit: 290 }), {
+      title(pic, letter(second, { cap: 76, x: 36, y: 314, tracking: 0.06, fit: 290 }), {
         face: ['#FBFFE0', '#D8F27A', '#8FCB3F', '#3F7A14'],
         edge: '#1F3A0A',
         depth: '#0E1A04',

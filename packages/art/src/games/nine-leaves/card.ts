@@ -6,10 +6,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { betelLeaf, courtyard, drop, tray } from './tray.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Nine Leaves: a brass tray of betel leaves, three of them off, and a drop of dew above. */
-export function card(): string {
-  const pic = createPicture('nlc', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`nlc${ending}`, 300, 400)
   return pic.svg(
     courtyard(pic, 150, 164, 132) +
       tray(pic, { x: 150, y: 164, size: 252 }) +
@@ -18,10 +19,10 @@ export function card(): string {
       vignette(pic, '#24050A', 0.92) +
       title(
         pic,
-        letter('NINE', { cap: 48, x: 150, y: 330, anchor: 'middle', fit: 190, warp: arch(7) }),
+        letter(first, { cap: 48, x: 150, y: 330, anchor: 'middle', fit: 190, warp: arch(7) }),
         { face: METAL.honey, edge: '#6B1E08', depth: '#1F0603' },
       ) +
-      title(pic, letter('LEAVES', { cap: 52, x: 150, y: 389, anchor: 'middle', fit: 252 }), {
+      title(pic, letter(second, { cap: 52, x: 150, y: 389, anchor: 'middle', fit: 252 }), {
         face: ['#F4FFE8', '#B6F08A', '#4FB84A', '#1F7A3A'],
         edge: '#07331B',
         depth: '#160403',

@@ -9,6 +9,7 @@ import { palm, treeline } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { castNet } from './cast-net.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = {
   face: ['#FFFFFF', '#C9FBFF', '#4DD6E8', '#0E7FB0'],
@@ -17,8 +18,8 @@ const FACE = {
 }
 
 /** Padma Nets: a net opens in green water around a golden ilish, the boat above it at dawn. */
-export function card(): string {
-  const pic = createPicture('pn', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`pn${ending}`, 300, 400)
   return pic.svg(
     dawn(pic) +
       water(pic) +
@@ -29,10 +30,10 @@ export function card(): string {
       vignette(pic, '#011420', 0.9) +
       title(
         pic,
-        letter('PADMA', { cap: 44, x: 150, y: 326, anchor: 'middle', fit: 236, warp: arch(8) }),
+        letter(first, { cap: 44, x: 150, y: 326, anchor: 'middle', fit: 236, warp: arch(8) }),
         FACE,
       ) +
-      title(pic, letter('NETS', { cap: 62, x: 150, y: 388, anchor: 'middle', fit: 262 }), {
+      title(pic, letter(second, { cap: 62, x: 150, y: 388, anchor: 'middle', fit: 262 }), {
         face: METAL.gold,
         edge: '#4A1A00',
         depth: '#021628',

@@ -8,10 +8,11 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { palm, treeline } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { castNet } from './cast-net.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Padma Nets, wide: the boat at dawn on the right, and under it the net around a golden ilish. */
-export function wide(): string {
-  const pic = createPicture('pnw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`pnw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#01101CE6', [0.4, '#01101C80'], [0.62, '#01101C00']])
   return pic.svg(
     dawn(pic) +
@@ -21,12 +22,12 @@ export function wide(): string {
       hilsa(pic, { x: 468, y: 244, size: 214, rotate: -12, flip: true }, GOLD_FISH) +
       `<path d="M462 128Q500 112 486 86" fill="none" stroke="#FFF8E0" stroke-width="2.4"/>` +
       backdrop(pic, shade) +
-      title(pic, letter('PADMA', { cap: 62, x: 40, y: 208, fit: 270 }), {
+      title(pic, letter(first, { cap: 62, x: 40, y: 208, fit: 270 }), {
         face: ['#FFFFFF', '#C9FBFF', '#4DD6E8', '#0E7FB0'],
         edge: '#04304A',
         depth: '#021628',
       }) +
-      title(pic, letter('NETS', { cap: 92, x: 38, y: 324, fit: 280 }), {
+      title(pic, letter(second, { cap: 92, x: 38, y: 324, fit: 280 }), {
         face: METAL.gold,
         edge: '#4A1A00',
         depth: '#021628',

@@ -7,10 +7,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { glove, nightGoal } from './goal.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Penalties: a ball on its way between two gloves before a lit net. */
-export function card(): string {
-  const pic = createPicture('pk', 300, 400)
+export function card({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`pk${ending}`, 300, 400)
   return pic.svg(
     nightGoal(pic, { left: 34, right: 266, top: 84, line: 226 }) +
       vignette(pic, '#03100A', 0.94) +
@@ -20,7 +21,7 @@ export function card(): string {
       football(pic, { x: 150, y: 228, size: 122, rotate: 14 }) +
       title(
         pic,
-        letter('PENALTIES', {
+        letter(first, {
           cap: 56,
           x: 150,
           y: 370,

@@ -10,12 +10,13 @@ import { palm, treeline } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { flare } from '../../scene/warp.ts'
 import { ripples, swellLine } from '../../scene/water.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#6B2C00', depth: '#1B0B02' }
 
 /** River Gold: a sailing nouka in front of a low sun, on a river that runs with gold. */
-export function card(): string {
-  const pic = createPicture('rg', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`rg${ending}`, 300, 400)
   return pic.svg(
     sky(pic) +
       river(pic) +
@@ -25,7 +26,7 @@ export function card(): string {
       treasure(pic) +
       title(
         pic,
-        letter('RIVER', {
+        letter(first, {
           cap: 42,
           x: 150,
           y: 316,
@@ -36,7 +37,7 @@ export function card(): string {
         }),
         FACE,
       ) +
-      title(pic, letter('GOLD', { cap: 64, x: 150, y: 387, anchor: 'middle', fit: 272 }), FACE) +
+      title(pic, letter(second, { cap: 64, x: 150, y: 387, anchor: 'middle', fit: 272 }), FACE) +
       glint(62, 330, 15, '#FFFBE8') +
       glint(254, 284, 10, '#FFFBE8', 0.9) +
       frame(pic, ['#FFF3C0', '#FFB703', '#7A3E00', '#FFB703']) +

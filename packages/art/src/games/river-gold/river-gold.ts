@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const riverGold = {
   code: 'PADMA-RIVERGOLD',
+  words: { en: ['RIVER', 'GOLD'], bn: ['সোনালি', 'নদী'] },
   card,
   wide,
   background,

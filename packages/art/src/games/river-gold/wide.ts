@@ -9,12 +9,13 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { palm, treeline } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { ripples, swellLine } from '../../scene/water.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const FACE = { face: METAL.gold, edge: '#6B2C00', depth: '#1B0B02' }
 
 /** River Gold, wide: two boats cross the sun's road, gold heaped on the near bank. */
-export function wide(): string {
-  const pic = createPicture('rgw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`rgw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#140801F2', [0.42, '#14080199'], [0.66, '#14080100']])
   return pic.svg(
     dusk(pic) +
@@ -31,8 +32,8 @@ export function wide(): string {
       hilsa(pic, { x: 330, y: 274, size: 84, rotate: 34, flip: true }, GOLD_FISH) +
       backdrop(pic, shade) +
       treasure(pic) +
-      title(pic, letter('RIVER', { cap: 66, x: 40, y: 178, fit: 270 }), FACE) +
-      title(pic, letter('GOLD', { cap: 92, x: 38, y: 294, fit: 300 }), FACE) +
+      title(pic, letter(first, { cap: 66, x: 40, y: 178, fit: 270 }), FACE) +
+      title(pic, letter(second, { cap: 92, x: 38, y: 294, fit: 300 }), FACE) +
       glint(66, 110, 18, '#FFFBE8') +
       glint(296, 212, 14, '#FFFBE8') +
       frame(pic, ['#FFF3C0', '#FFB703', '#7A3E00', '#FFB703']) +

@@ -8,10 +8,11 @@ import { datePalm } from './date-palm.ts'
 import { dawn, fog } from './dawn.ts'
 import { gachhi } from './gachhi.ts'
 import { pot } from './pot.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Rosher Hari: the gachhi high on the palm in the fog of dawn, the pot within reach. */
-export function card(): string {
-  const pic = createPicture('rhrc', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`rhrc${ending}`, 300, 400)
   return pic.svg(
     dawn(pic, 58, 236) +
       datePalm(pic, { x: 172, top: 84, bottom: 400, half: 36 }) +
@@ -19,12 +20,12 @@ export function card(): string {
       gachhi(pic, { x: 176, y: 204, size: 100 }) +
       fog(pic, 262, 0.55) +
       vignette(pic, '#0B1428', 0.94) +
-      title(pic, letter('ROSHER', { cap: 46, x: 150, y: 332, anchor: 'middle', fit: 248 }), {
+      title(pic, letter(first, { cap: 46, x: 150, y: 332, anchor: 'middle', fit: 248 }), {
         face: ['#FFFFFF', '#FFF3DC', '#F2C9A0', '#B9764A'],
         edge: '#4A240C',
         depth: '#120A05',
       }) +
-      title(pic, letter('HARI', { cap: 50, x: 150, y: 388, anchor: 'middle', fit: 200 }), {
+      title(pic, letter(second, { cap: 50, x: 150, y: 388, anchor: 'middle', fit: 200 }), {
         face: METAL.honey,
         edge: '#6B2A00',
         depth: '#120A05',

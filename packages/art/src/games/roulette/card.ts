@@ -8,10 +8,11 @@ import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { cloth, fields } from './cloth.ts'
 import { wheel } from './wheel.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Roulette: the wheel from above over the layout, the ball in 17. */
-export function card(): string {
-  const pic = createPicture('ro', 300, 400)
+export function card({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`ro${ending}`, 300, 400)
   return pic.svg(
     cloth(pic, 150, 150) +
       fields(pic, 292) +
@@ -21,7 +22,7 @@ export function card(): string {
       coin(pic, { x: 258, y: 304, size: 48, rotate: 12 }, 0.4) +
       title(
         pic,
-        letter('ROULETTE', { cap: 54, x: 150, y: 378, anchor: 'middle', fit: 268, warp: arch(12) }),
+        letter(first, { cap: 54, x: 150, y: 378, anchor: 'middle', fit: 268, warp: arch(12) }),
         { face: METAL.gold, edge: '#5A2C00', depth: '#0B0602' },
       ) +
       glint(212, 108, 14, '#FFFBE8') +

@@ -7,17 +7,18 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { cloth, fields } from './cloth.ts'
 import { wheel } from './wheel.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Roulette, wide: the wheel on the right, larger than the picture, the name on the left. */
-export function wide(): string {
-  const pic = createPicture('row', 640, 400)
+export function wide({ lines: [first], ending }: Wording): string {
+  const pic = createPicture(`row${ending}`, 640, 400)
   const shade = pic.linear('right', ['#020A06F2', [0.4, '#020A06A6'], [0.62, '#020A0600']])
   return pic.svg(
     cloth(pic, 470, 170) +
       fields(pic, 316) +
       backdrop(pic, shade) +
       wheel(pic, { x: 472, y: 204, size: 372, rotate: -14 }, 17) +
-      title(pic, letter('ROULETTE', { cap: 66, x: 36, y: 232, fit: 292 }), {
+      title(pic, letter(first, { cap: 66, x: 36, y: 232, fit: 292 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#0B0602',

@@ -9,10 +9,11 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { flare } from '../../scene/warp.ts'
 import { arena, BLUE_KIT, overBoard, RED_KIT } from './arena.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Super Over: bowler against batter, five balls gone on the board and one to come. */
-export function card(): string {
-  const pic = createPicture('so', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`so${ending}`, 300, 400)
   const line = { x: 150, anchor: 'middle', fit: 262 } as const
   return pic.svg(
     arena(pic, 138) +
@@ -23,12 +24,12 @@ export function card(): string {
       batter(pic, { x: 208, y: 206, size: 134 }, RED_KIT) +
       fireball(pic, { x: 146, y: 140, size: 36, rotate: 200 }) +
       vignette(pic, '#04061A', 0.9) +
-      title(pic, letter('SUPER', { ...line, cap: 50, y: 330, warp: flare(0.14) }), {
+      title(pic, letter(first, { ...line, cap: 50, y: 330, warp: flare(0.14) }), {
         face: METAL.chalk,
         edge: '#1C1660',
         depth: '#05051E',
       }) +
-      title(pic, letter('OVER', { ...line, cap: 54, y: 390 }), {
+      title(pic, letter(second, { ...line, cap: 54, y: 390 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#1B0E02',

@@ -8,10 +8,11 @@ import { backdrop, glint } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arena, BLUE_KIT, overBoard, RED_KIT } from './arena.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Super Over, wide: the name on the left, bowler and batter on the right. */
-export function wide(): string {
-  const pic = createPicture('sow', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`sow${ending}`, 640, 400)
   const shade = pic.linear('right', ['#04061AE6', [0.36, '#04061A99'], [0.58, '#04061A00']])
   return pic.svg(
     arena(pic, 156) +
@@ -22,12 +23,12 @@ export function wide(): string {
       batter(pic, { x: 540, y: 246, size: 196 }, RED_KIT) +
       fireball(pic, { x: 462, y: 160, size: 46, rotate: 200 }) +
       overBoard(pic, 40, 112) +
-      title(pic, letter('SUPER', { cap: 66, x: 38, y: 236, fit: 270 }), {
+      title(pic, letter(first, { cap: 66, x: 38, y: 236, fit: 270 }), {
         face: METAL.chalk,
         edge: '#1C1660',
         depth: '#05051E',
       }) +
-      title(pic, letter('OVER', { cap: 84, x: 36, y: 334, fit: 270 }), {
+      title(pic, letter(second, { cap: 84, x: 36, y: 334, fit: 270 }), {
         face: METAL.gold,
         edge: '#5A2C00',
         depth: '#1B0E02',

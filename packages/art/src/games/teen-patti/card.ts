@@ -7,12 +7,13 @@ import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { arch } from '../../scene/warp.ts'
 import { indigo, twoHands } from './two-hands.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const DEPTH = { edge: '#4A1260', depth: '#0A0322' }
 
 /** Teen Patti 20-20: three aces before three queens. */
-export function card(): string {
-  const pic = createPicture('tp', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`tp${ending}`, 300, 400)
   const line = { x: 150, anchor: 'middle', fit: 262 } as const
   return pic.svg(
     indigo(pic, 150, 170) +
@@ -20,11 +21,11 @@ export function card(): string {
       vignette(pic, '#0A0622', 0.9) +
       coin(pic, { x: 36, y: 268, size: 44, rotate: -18 }, 0.25) +
       coin(pic, { x: 266, y: 262, size: 40, rotate: 20 }, 0.2) +
-      title(pic, letter('TEEN PATTI', { ...line, cap: 44, y: 336, warp: arch(10) }), {
+      title(pic, letter(first, { ...line, cap: 44, y: 336, warp: arch(10) }), {
         face: METAL.gold,
         ...DEPTH,
       }) +
-      title(pic, letter('20-20', { ...line, cap: 40, y: 386, fit: 150 }), {
+      title(pic, letter(second, { ...line, cap: 40, y: 386, fit: 150 }), {
         face: METAL.silver,
         ...DEPTH,
       }) +

@@ -6,12 +6,13 @@ import { glint, vignette } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { lake, lilies } from './lake.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const INSIDE = [7, 31, 18, 24, 3, 36, 12, 29, 9, 15]
 
 /** Three Minute Draw: a glass drum of balls among water lilies, three of them already out. */
-export function card(): string {
-  const pic = createPicture('tm', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`tm${ending}`, 300, 400)
   return pic.svg(
     lake(pic, 150, 130, 214) +
       drum(pic, { x: 150, y: 142, size: 182 }, INSIDE) +
@@ -23,12 +24,12 @@ export function card(): string {
       lotteryBall(pic, { x: 76, y: 278, size: 50, rotate: -14 }, 8) +
       lotteryBall(pic, { x: 226, y: 276, size: 48, rotate: 12 }, 33) +
       lotteryBall(pic, { x: 151, y: 272, size: 56, rotate: 4 }, 21) +
-      title(pic, letter('THREE MINUTE', { cap: 30, x: 150, y: 332, anchor: 'middle', fit: 256 }), {
+      title(pic, letter(first, { cap: 30, x: 150, y: 332, anchor: 'middle', fit: 256 }), {
         face: METAL.chalk,
         edge: '#0A4A50',
         depth: '#02131A',
       }) +
-      title(pic, letter('DRAW', { cap: 44, x: 150, y: 386, anchor: 'middle', fit: 240 }), {
+      title(pic, letter(second, { cap: 44, x: 150, y: 386, anchor: 'middle', fit: 240 }), {
         face: METAL.gold,
         edge: '#7A1244',
         depth: '#02131A',

@@ -6,12 +6,13 @@ import { backdrop, glint } from '../../scene/light.ts'
 import { createPicture } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
 import { lake, lilies } from './lake.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 const INSIDE = [7, 31, 18, 24, 3, 36, 12, 29, 9, 40]
 
 /** Three Minute Draw, wide: the drum at the right, its balls roll out along the near water. */
-export function wide(): string {
-  const pic = createPicture('tmw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`tmw${ending}`, 640, 400)
   const shade = pic.linear('right', ['#02131AF2', [0.4, '#02131A99'], [0.62, '#02131A00']])
   return pic.svg(
     lake(pic, 490, 150, 236) +
@@ -24,12 +25,12 @@ export function wide(): string {
       lotteryBall(pic, { x: 436, y: 350, size: 62, rotate: -12 }, 8) +
       lotteryBall(pic, { x: 508, y: 344, size: 70, rotate: 6 }, 21) +
       lotteryBall(pic, { x: 582, y: 352, size: 60, rotate: 14 }, 33) +
-      title(pic, letter('THREE MINUTE', { cap: 40, x: 40, y: 184, fit: 306 }), {
+      title(pic, letter(first, { cap: 40, x: 40, y: 184, fit: 306 }), {
         face: METAL.chalk,
         edge: '#0A4A50',
         depth: '#02131A',
       }) +
-      title(pic, letter('DRAW', { cap: 96, x: 38, y: 306, fit: 300 }), {
+      title(pic, letter(second, { cap: 96, x: 38, y: 306, fit: 300 }), {
         face: METAL.gold,
         edge: '#7A1244',
         depth: '#02131A',

@@ -8,10 +8,11 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { mangrove } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { arch, chain, flare } from '../../scene/warp.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Tiger Night: a tiger's head before a huge moon, the forest closing in from both sides. */
-export function card(): string {
-  const pic = createPicture('tn', 300, 400)
+export function card({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`tn${ending}`, 300, 400)
   return pic.svg(
     night(pic) +
       tiger(pic, { x: 150, y: 176, size: 212 }) +
@@ -19,7 +20,7 @@ export function card(): string {
       leaves(pic, 'night') +
       title(
         pic,
-        letter('TIGER', {
+        letter(first, {
           cap: 56,
           x: 150,
           y: 350,
@@ -36,7 +37,7 @@ export function card(): string {
       claws() +
       title(
         pic,
-        letter('NIGHT', { cap: 28, x: 150, y: 386, anchor: 'middle', tracking: 0.36, fit: 206 }),
+        letter(second, { cap: 28, x: 150, y: 386, anchor: 'middle', tracking: 0.36, fit: 206 }),
         {
           face: ['#FFFFFF', '#D6F5E4', '#7FD9AE'],
           edge: '#0A3A24',

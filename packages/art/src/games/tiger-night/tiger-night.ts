@@ -6,6 +6,7 @@ import { wide } from './wide.ts'
 
 export const tigerNight = {
   code: 'BAGH-TIGERNIGHT',
+  words: { en: ['TIGER', 'NIGHT'], bn: ['বাঘের', 'রাত'] },
   card,
   wide,
   background,

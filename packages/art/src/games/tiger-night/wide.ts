@@ -8,21 +8,22 @@ import { createPicture, type Picture } from '../../scene/picture.ts'
 import { mangrove } from '../../scene/shore.ts'
 import { title } from '../../scene/title.ts'
 import { ripples } from '../../scene/water.ts'
+import type { Wording } from '../../scene/wording.ts'
 
 /** Tiger Night, wide: the tiger leans in from the right, the moon lies on the creek at its left. */
-export function wide(): string {
-  const pic = createPicture('tnw', 640, 400)
+export function wide({ lines: [first, second], ending }: Wording): string {
+  const pic = createPicture(`tnw${ending}`, 640, 400)
   return pic.svg(
     creek(pic) +
       tiger(pic, { x: 478, y: 216, size: 330, rotate: -4 }) +
       backdrop(pic, pic.linear('down', ['#02090600', [0.6, '#02090600'], '#020906D9'])) +
       leaves(pic, 'night') +
-      title(pic, letter('TIGER', { cap: 80, x: 40, y: 236, fit: 290 }), {
+      title(pic, letter(first, { cap: 80, x: 40, y: 236, fit: 290 }), {
         face: METAL.ember,
         edge: '#3A0E02',
         depth: '#0A0402',
       }) +
-      title(pic, letter('NIGHT', { cap: 44, x: 44, y: 306, tracking: 0.34, fit: 280 }), {
+      title(pic, letter(second, { cap: 44, x: 44, y: 306, tracking: 0.34, fit: 280 }), {
         face: ['#FFFFFF', '#D6F5E4', '#7FD9AE'],
         edge: '#0A3A24',
         depth: '#020906',
