@@ -71,6 +71,23 @@ test('[APP-33] the pictures of banners, games and methods are below the storage 
   }
 })
 
+test('whoever reads Bangla sees the names on tiles and cards in Bangla', async ({ page }) => {
+  await store(page, { language: 'bn' })
+  for (const [route, cards] of [
+    ['/', page.locator('#home-category img')],
+    ['/games?type=slot', page.getByRole('main').getByRole('listitem').locator('img')],
+  ] as const) {
+    await open(page, route)
+    await expect(cards.first()).toHaveAttribute('src', /\.bn\.svg$/)
+    for (const card of await cards.all()) {
+      await expect(card).toHaveAttribute('src', /\.bn\.svg$/)
+      await card.scrollIntoViewIfNeeded()
+      const width = () => card.evaluate((one: HTMLImageElement) => one.naturalWidth)
+      await expect.poll(width).toBeGreaterThan(0)
+    }
+  }
+})
+
 test('[PROF-01, PROF-04] a player reads their own record in the profile', async ({ page }) => {
   await enterAs(page, 'rahim2026', '/profile')
   const main = page.getByRole('main')

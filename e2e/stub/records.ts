@@ -228,6 +228,7 @@ export function game(code: string, name: string, changed: Partial<Game> = {}): G
     platform: 'PADMA',
     type: 'slot',
     picture: '',
+    picture_bn: '',
     rtp: '',
     volatility: '',
     hit: '',

@@ -131,7 +131,7 @@ function banner(name: string, link: string, names: SeedTexts): Slider {
 type GameSlider = { code: string; names: SeedTexts; picture: string }
 
 function gameSlider(type: Slider['type'], { code, names, picture }: GameSlider): Slider {
-  return { type, picture: `/storage/games/${picture}.svg`, link: code, names }
+  return { type, picture: `/storage/games/${picture}.svg`, link: code, names, hasWords: true }
 }
 
 const firstSettings = {

@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
+import type { Config } from '../../platform/config.ts'
 import type { GameProvider } from '../studios/list-game-providers.ts'
 import { GAMES_MAX, type Catalogue } from '../studios/catalogue-form.ts'
 import type { GameStudio } from '../studios/open-game-studio.ts'
 import { readTextFields } from '../../platform/texts/text-fields.ts'
 import { offerJackpots } from '../jackpots/offer-jackpots.ts'
+import { drawnCards, type DrawnCards } from './drawn-cards.ts'
 import { keepOwnCodes } from './keep-own-codes.ts'
 import { writeGameFacts } from './write-game-facts.ts'
 
-type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
+type Ports = {
+  db: Db
+  gameProviders: ReadonlyMap<string, GameProvider>
+  studio: GameStudio
+  config: Pick<Config, 'BUILD_DIR'>
+}
 
 /** How often the studio is asked what it offers. */
 export const SYNC_CATALOGUE_EVERY_MS = 10 * 60_000
@@ -66,11 +73,12 @@ async function syncStudio(
   const ownGames = offered.games.filter(({ platform }) => platforms.has(platform))
   const games = keepOwnCodes(registered, ownGames)
   const featured = origin === null ? featuredCodes(games) : new Set<string>()
+  const cards = await drawnCards(ports.config.BUILD_DIR)
   await inTransaction(ports.db, async (tx) => {
     await writeProviders(tx, providers)
     await writeGames(tx, { games, after: studio * GAMES_MAX, featured })
     await writeGameFacts(tx, games)
-    await writeNames(tx, games)
+    await writeTexts(tx, games, cards)
     await offerJackpots(tx, {
       platforms: own.map((one) => one.platform),
       jackpots: keepOwnCodes(registered, offered.jackpots),
@@ -135,25 +143,26 @@ async function writeGames(tx: Tx, { games, after, featured }: Offered) {
   `.execute(tx)
 }
 
-/** The names as the studio tells them now, in place of all that it told before. */
-async function writeNames(tx: Tx, games: Catalogue['games']) {
+/** The names as the studio tells them now, in place of all that it told before, with the house's cards. */
+async function writeTexts(tx: Tx, games: Catalogue['games'], cards: DrawnCards) {
   const told = games.flatMap((game) =>
     Object.entries(readTextFields(game, 'title')).map(([language, name]) => ({
       code: game.code,
       platform: game.platform,
       language,
       name,
+      picture: cards(game.code, language),
     })),
   )
   const own = sql`json_to_recordset(${JSON.stringify(told)}::json)
-    AS told (code text, platform text, language text, name text)
+    AS told (code text, platform text, language text, name text, picture text)
     JOIN game g ON g.code = told.code AND g.platform = told.platform`
   await sql`
     DELETE FROM game_text WHERE game_code IN (SELECT told.code FROM ${own})
   `.execute(tx)
   await sql`
-    INSERT INTO game_text (game_code, language, name)
-    SELECT told.code, told.language, told.name FROM ${own}
+    INSERT INTO game_text (game_code, language, name, picture)
+    SELECT told.code, told.language, told.name, told.picture FROM ${own}
   `.execute(tx)
 }
 

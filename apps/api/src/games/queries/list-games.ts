@@ -16,6 +16,8 @@ export type GameRow = {
   platform: string
   type: string
   picture: string
+  /** Where a language has a picture of its own. */
+  pictures: Partial<Texts> | null
   rtp_percent: string
   volatility: string
   hit_percent: string | null
@@ -38,7 +40,9 @@ export async function listGames(
   const { rows } = await sql<GameRow>`
     SELECT code, platform, type, picture, rtp_percent, volatility, added_at,
       hit_percent, features, bet_limits, max_multiple, has_demo, ${isNew(now)} AS is_new,
-      (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = code) AS names
+      (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = code) AS names,
+      (SELECT json_object_agg(t.language, t.picture) FROM game_text t
+        WHERE t.game_code = code AND t.picture IS NOT NULL) AS pictures
     FROM open_game
     WHERE (${type} = '' OR type = lower(${type})) AND (${platform} = '' OR platform = upper(${platform}))
       ${codes === undefined ? sql`` : sql`AND code = ANY(${codes}::text[])`}

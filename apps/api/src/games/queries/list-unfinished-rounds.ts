@@ -15,6 +15,8 @@ export type UnfinishedRound = {
   platform: string
   type: string
   picture: string
+  /** Where a language has a picture of its own. */
+  pictures: Partial<Texts> | null
   can_open: boolean
   stake_minor: bigint
   currency: PlayerCurrency
@@ -36,7 +38,9 @@ export async function listUnfinishedRounds(
       r.created_at AS since, g.round_waits_minutes AS waits_minutes,
       'live-room' = ANY(g.features) AS is_live,
       EXISTS (SELECT 1 FROM open_game o WHERE o.code = g.code) AS can_open,
-      (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = g.code) AS names
+      (SELECT json_object_agg(t.language, t.name) FROM game_text t WHERE t.game_code = g.code) AS names,
+      (SELECT json_object_agg(t.language, t.picture) FROM game_text t
+        WHERE t.game_code = g.code AND t.picture IS NOT NULL) AS pictures
     FROM game_round r JOIN game g ON g.code = r.game_code AND g.platform = r.platform
     WHERE r.player_id = ${playerId} AND r.state = 'open' AND g.type <> 'sports'
       AND (g.round_waits_minutes IS NOT NULL OR 'live-room' = ANY(g.features)

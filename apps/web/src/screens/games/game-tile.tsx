@@ -7,8 +7,8 @@ import { useLaunchGame } from '../../app/player/use-launch-game.ts'
 import { type Game, useMarkFavourite } from '../../features/games/list-queries.ts'
 import { launchTarget } from '../../features/games/launch-code.ts'
 import { gameName } from '../../features/games/game-name.ts'
+import { gamePicture } from '../../features/games/game-picture.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
-import { storageUrl } from '../../lib/calls/origins.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { DetailsButton } from './details/details-button.tsx'
 
@@ -17,7 +17,8 @@ type Props = { game: Game; favourite: boolean; search?: GamesSearch }
 /** One game: its picture opens it, its heart keeps it. */
 export function GameTile({ game, favourite, search }: Props) {
   const t = useText(gamesText)
-  const name = gameName(game, useLanguage())
+  const language = useLanguage()
+  const name = gameName(game, language)
   const session = useSession()
   const { launch, launching } = useLaunchGame()
   const open = () =>
@@ -41,7 +42,7 @@ export function GameTile({ game, favourite, search }: Props) {
             height={400}
             loading="lazy"
             onError={(event) => event.currentTarget.classList.add('invisible')}
-            src={storageUrl(game.picture || `games/${game.code}.svg`)}
+            src={gamePicture(game, language)}
             width={300}
           />
           {game.is_new && (

@@ -26,6 +26,8 @@ export const getUnfinishedRounds = call({
         platform: z.string(),
         type: z.string(),
         picture: z.string(),
+        /** With the name in this language on it; empty if there is none. */
+        picture_bn: z.string(),
         /** Whether the game can be opened now; a round of one that is withdrawn ends by itself. */
         can_open: z.boolean(),
         stake: money,

@@ -11,6 +11,8 @@ export const openGame = z.object({
   platform: z.string(),
   type: z.string(),
   picture: z.string(),
+  /** With the name in this language on it; empty if there is none. */
+  picture_bn: z.string(),
   /** Percent, as everything of the game's own figures is: `96.12`. */
   rtp: z.string(),
   /** How often a round pays anything; empty if the studio does not say. */

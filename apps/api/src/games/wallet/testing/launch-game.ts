@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { syncCatalogue } from '../../jobs/sync-catalogue.ts'
-import type { Db } from '../../../platform/database/db.ts'
-import type { GameProvider } from '../../studios/list-game-providers.ts'
-import type { GameStudio } from '../../studios/open-game-studio.ts'
 
-type Ports = { db: Db; gameProviders: ReadonlyMap<string, GameProvider>; studio: GameStudio }
+type Ports = Parameters<typeof syncCatalogue>[0]
 
 export type Guest = { token: string; remoteId: string; playerId: number }
 

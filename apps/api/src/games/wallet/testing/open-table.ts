@@ -3,17 +3,9 @@ import { sql } from 'kysely'
 import { fundPlayer } from './fund-player.ts'
 import { firstGame, launchGame, type Guest } from './launch-game.ts'
 import { walletClient, type WalletClient, type WalletReply } from './wallet-client.ts'
-import type { GameProvider } from '../../studios/list-game-providers.ts'
-import type { GameStudio } from '../../studios/open-game-studio.ts'
 import type { Ledger } from '../../../platform/ledger/open-ledger.ts'
-import type { Db } from '../../../platform/database/db.ts'
 
-type Ports = {
-  db: Db
-  ledger: Ledger
-  gameProviders: ReadonlyMap<string, GameProvider>
-  studio: GameStudio
-}
+type Ports = Parameters<typeof firstGame>[0] & { ledger: Ledger }
 
 /** The parts of a test world that a table stands on. */
 export type House = {

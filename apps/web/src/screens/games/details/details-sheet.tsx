@@ -2,8 +2,8 @@ import { gamesText } from '@maidan/locales'
 import { Sheet } from '@maidan/ui'
 import type { GamesSearch } from '../../../app/routes/route-state.ts'
 import { gameName } from '../../../features/games/game-name.ts'
+import { gamePicture } from '../../../features/games/game-picture.ts'
 import type { Game } from '../../../features/games/list-queries.ts'
-import { storageUrl } from '../../../lib/calls/origins.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { filterLabel } from '../filters/filter-label.ts'
 import { GameFacts } from './game-facts.tsx'
@@ -19,7 +19,8 @@ type Props = {
 /** What a player should know of a game before they open it: its return, its limits, what it is like. */
 export function DetailsSheet({ open, onOpenChange, game, search }: Props) {
   const t = useText(gamesText)
-  const name = gameName(game, useLanguage())
+  const language = useLanguage()
+  const name = gameName(game, language)
   const features = game.features.map((feature) => filterLabel(t, 'feature', feature))
   return (
     <Sheet
@@ -34,7 +35,7 @@ export function DetailsSheet({ open, onOpenChange, game, search }: Props) {
             alt=""
             className="aspect-[3/4] w-24 shrink-0 self-start rounded-card bg-field-800 object-cover"
             height={400}
-            src={storageUrl(game.picture || `games/${game.code}.svg`)}
+            src={gamePicture(game, language)}
             width={300}
           />
           <GameFacts game={game} />

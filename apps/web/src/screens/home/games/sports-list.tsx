@@ -13,6 +13,7 @@ import { useBlocked } from '../../../features/session/market-block.ts'
 import { failureText } from '../../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
+import { useDrawing } from '../../../lib/text/use-drawing.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { sportsEntries } from './sports-entries.ts'
 import type { SportsEntry } from './sports-entries.ts'
@@ -26,6 +27,7 @@ const ownPages: readonly string[] = ['Exchange', 'Lucky Sports']
 export function SportsList() {
   const shell = useText(shellText)
   const name = useSportsName()
+  const picture = useSportsPicture()
   const { providers } = useCategoryProviders('sports')
   const [empty, setEmpty] = useState<SportsEntry | null>(null)
   const openEntry = useOpenEntry(setEmpty)
@@ -40,7 +42,7 @@ export function SportsList() {
               key={entry.system}
               name={name(entry)}
               onOpen={() => openEntry(entry, provider)}
-              picture={storageUrl(provider?.icon || `providers/${entry.picture}.svg`)}
+              picture={picture(entry, provider)}
             />
           )
         })}
@@ -61,6 +63,16 @@ function useSportsName(): (entry: SportsEntry) => string {
   const home = useText(homeText)
   const shell = useText(shellText)
   return ({ text }) => (text.area === 'home' ? home(text.key) : shell(text.key))
+}
+
+/** The provider's own picture, if it has one; else the house's, with the name in the player's language. */
+function useSportsPicture(): (entry: SportsEntry, provider: Provider | undefined) => string {
+  const drawing = useDrawing()
+  return ({ picture }, provider) => {
+    const own = `providers/${picture}.svg` as const
+    const icon = provider?.icon ?? ''
+    return icon === '' || icon.endsWith(`/${own}`) ? drawing(own) : storageUrl(icon)
+  }
 }
 
 function useOpenEntry(showEmpty: (entry: SportsEntry | null) => void) {

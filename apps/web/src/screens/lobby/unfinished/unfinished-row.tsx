@@ -3,16 +3,17 @@ import { amountOf, moneyText } from '@maidan/money'
 import { Button, siteClock, siteTime } from '@maidan/ui'
 import { useLaunchGame } from '../../../app/player/use-launch-game.ts'
 import { gameName } from '../../../features/games/game-name.ts'
+import { gamePicture } from '../../../features/games/game-picture.ts'
 import { launchTarget } from '../../../features/games/launch-code.ts'
 import type { UnfinishedRound } from '../../../features/games/unfinished-query.ts'
-import { storageUrl } from '../../../lib/calls/origins.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { awayText } from './away-text.ts'
 
 /** One round that waits: its game, the money in it, since when, and what happens without the player. */
 export function UnfinishedRow({ round }: { round: UnfinishedRound }) {
   const t = useText(lobbyText)
-  const name = gameName(round, useLanguage())
+  const language = useLanguage()
+  const name = gameName(round, language)
   const { launch, launching } = useLaunchGame()
   const stake = moneyText(amountOf(round.stake, round.currency), round.currency)
   const target = launchTarget(round.code, { platform: round.platform, gameType: round.type })
@@ -22,7 +23,7 @@ export function UnfinishedRow({ round }: { round: UnfinishedRound }) {
         alt=""
         className="aspect-[3/4] w-12 shrink-0 rounded-md bg-field-800 object-cover"
         height={400}
-        src={storageUrl(round.picture || `games/${round.code}.svg`)}
+        src={gamePicture(round, language)}
         width={300}
       />
       <div className="min-w-0 flex-1 basis-44">
