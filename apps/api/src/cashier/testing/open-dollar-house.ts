@@ -7,7 +7,10 @@ import { openPlayNode, transferLog } from './play-node.ts'
 
 export type DollarHouse = {
   world: World
-  /** Asks for 10 dollars and sends so many instead, at 120 taka each; the house has them. */
+  /**
+   * Asks for 10 dollars and sends so many instead, at 120 taka each; the house has them. Whoever may not ask
+   * sends them to the address that they know.
+   */
   sendDollars: (person: Person, dollars: bigint) => Promise<void>
   close: () => Promise<void>
 }
@@ -27,12 +30,15 @@ export async function openDollarHouse(env: Record<string, string> = {}): Promise
     ON CONFLICT (key) DO UPDATE SET value = excluded.value
   `.execute(opened.api.ctx.db)
   await watchUsdt(opened.api.ctx)
+  const addresses = new Map<string, string>()
   return {
     world: opened,
-    sendDollars: async ({ token }, dollars) => {
+    sendDollars: async ({ token, remoteId }, dollars) => {
       const body = { amount: '10', type: 'TRC-20', provider: 'USDT TRC-20', promotion: 0 }
       const { body: asked } = await opened.call(requestEwallet, { token, body })
-      node.include([transferLog(asked.number ?? '', dollars * 1_000_000n)])
+      const address = asked.number ?? addresses.get(remoteId) ?? ''
+      addresses.set(remoteId, address)
+      node.include([transferLog(address, dollars * 1_000_000n)])
       node.solidify()
       await watchUsdt(opened.api.ctx)
     },

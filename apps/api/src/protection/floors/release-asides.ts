@@ -1,7 +1,7 @@
 import { asideParts } from '@maidan/cashier'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
-import { readDepositLimits } from '../limits/check-deposit-limit.ts'
+import { readLimitsBefore } from './read-limits-before.ts'
 import { writeAsides } from './write-asides.ts'
 
 type Released = { playerId: bigint; at: Date }
@@ -15,8 +15,7 @@ type Row = { payment_id: bigint; from_at: Date; credited_minor: bigint; aside_mi
 export async function releaseAsides(tx: Tx, { playerId, at }: Released): Promise<void> {
   for (const aside of await readLastingAsides(tx, { playerId, at })) {
     const { payment_id: paymentId, from_at: fromAt, credited_minor, aside_minor } = aside
-    const asked = { playerId, at: fromAt, exceptPayment: paymentId }
-    const limits = await readDepositLimits(tx, asked)
+    const limits = await readLimitsBefore(tx, { playerId, paymentId, at: fromAt })
     const parts = asideParts(credited_minor, limits, fromAt.getTime()).filter(
       ({ untilMs }) => untilMs > at.getTime(),
     )

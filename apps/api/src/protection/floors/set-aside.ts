@@ -5,18 +5,18 @@ import type { Payment } from '../../cashier/payments/lock-payment.ts'
 import type { MoneyPlayer } from '../../identity/queries/lock-players.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { siteMinute } from '../../platform/texts/site-minute.ts'
-import { readDepositLimits } from '../limits/check-deposit-limit.ts'
+import { readLimitsBefore } from './read-limits-before.ts'
 import { writeAsides } from './write-asides.ts'
 
 type Credited = { payment: Payment; player: MoneyPlayer; at: Date }
 
 /**
- * Sets aside what of a deposit that is being credited is above the limits of its locked player, and tells
+ * Sets aside what of a deposit that has just been credited is above the limits of its locked player, and tells
  * them; whether something was. Money that has come is never turned away (law 29): it can be withdrawn.
  */
 export async function setAside(tx: Tx, { payment, player, at }: Credited): Promise<boolean> {
-  const asked = { playerId: player.id, at, exceptPayment: payment.id }
-  const parts = asideParts(payment.amountMinor, await readDepositLimits(tx, asked), at.getTime())
+  const came = { playerId: player.id, paymentId: payment.id, at }
+  const parts = asideParts(payment.amountMinor, await readLimitsBefore(tx, came), at.getTime())
   const [longest] = parts
   if (longest === undefined) return false
   await writeAsides(tx, { playerId: player.id, paymentId: payment.id, fromAt: at, parts })

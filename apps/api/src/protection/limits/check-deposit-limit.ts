@@ -1,6 +1,6 @@
-import { leastRoom, periodSpan, type Room, type UsedLimit } from '@maidan/cashier'
+import { leastRoom, periodSpan, type Room } from '@maidan/cashier'
 import { decimalAmount, type Currency } from '@maidan/money'
-import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
 import { siteMinute } from '../../platform/texts/site-minute.ts'
 import { readDeposited } from './read-deposited.ts'
@@ -23,26 +23,20 @@ export async function checkDepositLimit(tx: Tx, asked: Asked): Promise<void> {
   throw fieldRefusal('DEPOSIT_LIMIT', 'amount', params)
 }
 
-type Player = { playerId: bigint; at: Date; exceptPayment?: bigint | null }
+type Player = Pick<Asked, 'playerId' | 'at'>
 
 /** What a player's own limits leave to deposit; null where they have set none. */
-async function readDepositRoom(db: Db | Tx, player: Player): Promise<Room | null> {
-  return leastRoom(await readDepositLimits(db, player))
-}
-
-/** A player's own limits on deposits, each with what is used of it in the period of that moment. */
-export async function readDepositLimits(
-  db: Db | Tx,
-  { playerId, at, exceptPayment = null }: Player,
-): Promise<readonly UsedLimit[]> {
-  const own = (await readLimits(db, { playerId, at })).flatMap(({ kind, period, amount }) =>
+async function readDepositRoom(tx: Tx, { playerId, at }: Player): Promise<Room | null> {
+  const own = (await readLimits(tx, { playerId, at })).flatMap(({ kind, period, amount }) =>
     kind === 'deposit' && period !== 'bet' ? [{ period, limit: amount }] : [],
   )
   const periods = own.map(({ period }) => period)
-  const used = await readDeposited(db, { playerId, periods, at, exceptPayment })
-  return own.map(({ period, limit }) => ({
-    limit,
-    used: used.get(period) ?? 0n,
-    untilMs: periodSpan(period, at.getTime()).untilMs,
-  }))
+  const used = await readDeposited(tx, { playerId, periods, at })
+  return leastRoom(
+    own.map(({ period, limit }) => ({
+      limit,
+      used: used.get(period) ?? 0n,
+      untilMs: periodSpan(period, at.getTime()).untilMs,
+    })),
+  )
 }
