@@ -81,14 +81,22 @@ const keyOf = ({ platform, roundId }: Stale) => bookKey(platform, roundId)
 /** Whether a game `g` takes bets on matches, and plays none itself in a room. */
 const isOnMatch = sql`g.type = 'sports' AND NOT 'live-room' = ANY(g.features)`
 
+/** Before this a round `r` of a game `g` was moved last, if it is stale. */
+const staleBefore = (now: Date) => sql`
+  ${now}::timestamptz - make_interval(mins => CASE WHEN ${isOnMatch} THEN ${STALE_BET_AFTER_MINUTES}::int
+    ELSE greatest(${STALE_AFTER_MINUTES}::int, g.round_waits_minutes + ${PLAYED_ON_MINUTES}::int) END)
+`
+
 /**
- * Once a contest has paid somebody, what is left in it no longer covers all stakes, and giving some of them
- * back would be for chance to decide: its undecided bets wait for the provider, and it stands on the desk.
+ * The bets of a contest go back all or none, since each is what the others can win: not while one of them may still
+ * be played, and not once one is decided, of 0 too. Then the others wait for the provider, and the contest stands
+ * on the desk.
  */
-const isPaidOutInPart = sql`
+const waitsForContest = (now: Date) => sql`
   r.contest_id IS NOT NULL AND r.bets @> '[{"won": false, "rolledBack": false}]'
     AND EXISTS (SELECT 1 FROM game_round w WHERE w.platform = r.platform
-      AND w.contest_id = r.contest_id AND w.currency = r.currency AND w.win_minor > 0)
+      AND w.contest_id = r.contest_id AND w.currency = r.currency
+      AND (w.bets @> '[{"won": true}]' OR (w.state = 'open' AND w.updated_at >= ${staleBefore(now)})))
 `
 
 async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
@@ -96,10 +104,7 @@ async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
     SELECT r.platform, r.round_id AS "roundId", r.player_id AS "playerId", ${gameName()} AS "gameName",
       r.game_code AS "gameCode", r.contest_id AS contest
     FROM game_round r JOIN game g ON g.code = r.game_code
-    WHERE r.state = 'open' AND r.updated_at < ${now}::timestamptz - make_interval(
-      mins => CASE WHEN ${isOnMatch} THEN ${STALE_BET_AFTER_MINUTES}::int
-        ELSE greatest(${STALE_AFTER_MINUTES}::int, g.round_waits_minutes + ${PLAYED_ON_MINUTES}::int) END)
-      AND NOT (${isPaidOutInPart})
+    WHERE r.state = 'open' AND r.updated_at < ${staleBefore(now)} AND NOT (${waitsForContest(now)})
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
   return rows
