@@ -66,7 +66,7 @@ export const rounds = {
   alarmOne: 'A round does not agree with its provider’s list',
   contests: 'Contests that were not closed',
   contestsLead:
-    'They still hold players’ money a day after their first bet. Stakes go back by themselves unless the contest has paid somebody; then only its provider can end it: ask them to send what is missing and to close it.',
+    'They still hold players’ money a day after their first bet. Stakes go back by themselves unless somebody has won or lost in the contest already; then only its provider can end it: ask them to send what is missing and to close it.',
   contest: 'Contest',
   contestHolds: 'Holds',
   game: 'Game',
