@@ -7,7 +7,7 @@ export type RoomClock = {
   nowMs: () => number
   /** The same for a moment that was noted as `performance.now()`. */
   atMs: (notedMs: number) => number
-  /** Compares with the others, and goes along when somebody's time of day was set. */
+  /** Compares with the others, and goes along: little by little, and at once when a time of day was set. */
   follow: () => Promise<void>
 }
 
@@ -15,10 +15,14 @@ type Look = { offsetMs: number; tookMs: number }
 
 const LOOKS = 5
 
+/** So long a small difference takes to be made up: nothing that rises by the clock leaps or stands still. */
+export const EASE_MS = 2_000
+
 /**
  * The clock is the database's time of day, ahead of it by as much as `room_clock` says. A process
- * takes it by the quickest of a few looks and counts by itself from then on; `follow` finds out when
- * the database's time of day was set or this machine stood still.
+ * takes it by the quickest of a few looks and counts by itself from then on; `follow` keeps it together with
+ * the others', and finds out when the database's time of day was set or this machine stood still. Of two
+ * that are apart, the one ahead would tell whoever asks both that a curve is about to break.
  */
 export async function openRoomClock(db: Pool): Promise<RoomClock> {
   await aheadOfRounds(db)
@@ -26,18 +30,39 @@ export async function openRoomClock(db: Pool): Promise<RoomClock> {
   for (let look = 0; look < LOOKS; look += 1) looks.push(await lookOnce(db))
   const [best] = looks.toSorted((a, b) => a.tookMs - b.tookMs)
   if (best === undefined) throw new Error('the clock was never looked at')
-  let { offsetMs } = best
-  const atMs = (notedMs: number) => notedMs + offsetMs
+  let offset: Offset = { ms: best.offsetMs, easeByMs: 0, sinceMs: 0 }
+  const atMs = (notedMs: number) => notedMs + offsetAt(offset, notedMs)
   return {
     atMs,
     nowMs: () => Math.floor(atMs(performance.now())),
     async follow() {
       const look = await lookOnce(db)
-      const { kind } = clockStep({ ownOffsetMs: offsetMs, ...look })
-      if (kind === 'forward') ({ offsetMs } = look)
-      if (kind === 'hold') await holdAhead(db, atMs(performance.now()))
+      const sinceMs = performance.now()
+      const ms = offsetAt(offset, sinceMs)
+      const step = clockStep({ ownOffsetMs: ms, ...look })
+      switch (step.kind) {
+        case 'keep':
+          return
+        case 'ease':
+          offset = { ms, easeByMs: step.byMs, sinceMs }
+          return
+        case 'forward':
+          offset = { ms: ms + step.byMs, easeByMs: 0, sinceMs }
+          return
+        case 'hold':
+          await holdAhead(db, atMs(performance.now()))
+      }
     },
   }
+}
+
+/** How far a clock is from `performance.now()`, and what it is easing that by since a moment. */
+type Offset = { ms: number; easeByMs: number; sinceMs: number }
+
+/** A small part of each second, so that a clock that is eased never runs backwards. */
+function offsetAt({ ms, easeByMs, sinceMs }: Offset, notedMs: number): number {
+  const eased = Math.min(Math.max((notedMs - sinceMs) / EASE_MS, 0), 1)
+  return ms + easeByMs * eased
 }
 
 async function lookOnce(db: Pool): Promise<Look> {
