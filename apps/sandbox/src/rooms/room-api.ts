@@ -51,7 +51,7 @@ export type RoomView = {
   linkHash: string
   /** There in `shown` alone. */
   outcome: unknown
-  /** The studio stopped in the middle of this round: stakes that nobody could move go back. */
+  /** The studio stopped or its clock leapt in the middle of this round: stakes that nobody could move go back. */
   isCut: boolean
   /** The newest bets first, a screenful at most; `betCount` counts them all. */
   bets: readonly PublicBet[]
@@ -175,7 +175,7 @@ export type BetProof = {
   link: string | null
   clientSeeds: readonly string[]
   outcome: unknown
-  /** The studio stopped in the middle of the round: stakes that nobody could move went back. */
+  /** The studio stopped or its clock leapt in the middle of the round: stakes that nobody could move went back. */
   isCut: boolean
   /**
    * The contest that the bet took part in, with the bet's own index in its entries, from the moment the round is

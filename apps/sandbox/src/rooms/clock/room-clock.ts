@@ -7,6 +7,8 @@ export type RoomClock = {
   nowMs: () => number
   /** The same for a moment that was noted as `performance.now()`. */
   atMs: (notedMs: number) => number
+  /** What it showed when it last leapt forward: what would have come before that has not been. Null if it never did. */
+  leaptAtMs: () => number | null
   /** Compares with the others, and goes along: little by little, and at once when a time of day was set. */
   follow: () => Promise<void>
 }
@@ -32,8 +34,10 @@ export async function openRoomClock(db: Pool): Promise<RoomClock> {
   if (best === undefined) throw new Error('the clock was never looked at')
   let offset: Offset = { ms: best.offsetMs, easeByMs: 0, sinceMs: 0 }
   const atMs = (notedMs: number) => notedMs + offsetAt(offset, notedMs)
+  let leaptAtMs: number | null = null
   return {
     atMs,
+    leaptAtMs: () => leaptAtMs,
     nowMs: () => Math.floor(atMs(performance.now())),
     async follow() {
       const look = await lookOnce(db)
@@ -48,6 +52,7 @@ export async function openRoomClock(db: Pool): Promise<RoomClock> {
           return
         case 'forward':
           offset = { ms: ms + step.byMs, easeByMs: 0, sinceMs }
+          leaptAtMs = atMs(sinceMs)
           return
         case 'hold':
           await holdAhead(db, atMs(performance.now()))

@@ -97,7 +97,9 @@ async function rise({ rooms, room, lead, stopping }: Run, round: Round): Promise
   const { curve } = room.game
   const lastsMs = curve?.elapsedMs(curve.brokenAtCenti(round.outcome)) ?? 0
   await sleepUntil(rooms.clock, round.phaseBeganMs + lastsMs, stopping)
-  if (!stopping.aborted) await showRound(rooms, room, lead, round)
+  // Nobody could leave a curve at the heights over which the clock has leapt.
+  const isCut = (rooms.clock.leaptAtMs() ?? 0) > round.phaseBeganMs
+  if (!stopping.aborted) await showRound(rooms, room, lead, round, isCut)
 }
 
 async function show({ rooms, lead, stopping }: Run, round: Round): Promise<void> {

@@ -3,7 +3,7 @@ import type { OfferedRoom } from '../../games/catalog/offered-game.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Round } from './round.ts'
 
-/** Shows the outcome of a running round. `isCut`: its process died, and the curve with it. */
+/** Shows the outcome of a running round. `isCut`: its process died and the curve with it, or the clock leapt over a part of it. */
 export async function showRound(
   rooms: Rooms,
   { game }: OfferedRoom,

@@ -50,8 +50,7 @@ function decideBets(game: RoomGame, bets: readonly Bet[], round: Round): readonl
 
 const CALLED_OFF = 'Nobody else has entered the contest; it did not take place.'
 
-const CUT =
-  'The studio stopped in the middle of the round, so that nobody could take the stake out.'
+const CUT = 'The round was broken off in the middle, so that nobody could take the stake out.'
 
 async function storeWins(client: PoolClient, wins: readonly Win[]): Promise<void> {
   await client.query(
