@@ -10,6 +10,7 @@ import { depositReverse } from './cashier/approvals/deposit-reverse.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
 import { methodRoutes } from './cashier/approvals/method-routes.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
+import { contestEnd } from './games/approvals/contest-end.ts'
 import { gameOpen } from './games/approvals/game-open.ts'
 import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
@@ -52,6 +53,7 @@ export const approvalActs = {
   'staff.open': staffOpen,
   'staff.recover': staffRecover,
   'win.release': winRelease,
+  'contest.end': contestEnd,
   'provider.most': providerMost,
   'player.factor.reset': playerFactorReset,
   'player.open': playerOpen,

@@ -2,7 +2,7 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
 import { refused } from '../../stub/answer.ts'
 import { callsOf } from '../../stub/read-stub-call.ts'
-import { listOf, openDesk, overview, stubStaff } from '../../stub/staff.ts'
+import { approval, listOf, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 import { violationsOf } from '../../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -147,27 +147,109 @@ test('before the first day, and on a day that was not compared, the page says so
   await expect(page.getByText('This day has not been compared')).toBeVisible()
 })
 
+const stuck: CallAnswer<Calls['staffStuckContests']>['data'][number] = {
+  platform: 'KOEL',
+  contest: 'cup-8f31c',
+  game: 'Regatta',
+  currency: 'BDT',
+  held: '450.00',
+  paid_entries: 1,
+  paid: '300.00',
+  undecided_entries: 2,
+  undecided: '500.00',
+  back: '449.98',
+  fee: '0.02',
+  opened_at: at,
+  approval_id: null,
+}
+
 test('[LAW-28] a contest that nobody has closed is on the desk with what it holds', async ({
   page,
 }) => {
   await stubStaff(page, {
-    staffOverview: { ...overview, stuck_contests: 1 },
-    staffStuckContests: {
-      data: [
-        {
-          platform: 'KOEL',
-          contest: 'cup-8f31c',
-          game: 'Regatta',
-          currency: 'BDT',
-          held: '450.00',
-          opened_at: at,
-        },
-      ],
-    },
+    staffOverview: { ...overview, role: 'auditor', stuck_contests: 1 },
+    staffStuckContests: { data: [stuck] },
   })
   await openDesk(page, '/')
   await page.getByRole('link', { name: 'A contest still holds players’ money' }).click()
-  for (const fact of ['cup-8f31c', 'Regatta', '৳ 450.00'])
+  for (const fact of ['cup-8f31c', 'Regatta', '৳ 450.00', '৳ 300.00', 'Entries: 2'])
     await expect(page.getByText(fact).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End it' })).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
 })
+
+for (const [language, words] of [
+  ['en', { end: 'End it', reason: 'Reason', missing: 'Say why the provider will not end it.' }],
+  ['bn', { end: 'শেষ করুন', reason: 'কারণ', missing: 'প্রোভাইডার কেন এটি শেষ করবে না তা লিখুন।' }],
+] as const)
+  test(`[LAW-24] a second person is asked to end it, with what players and house get (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    let waits = false
+    const calls = await stubStaff(page, {
+      staffOverview: { ...overview, role: 'cashier', stuck_contests: 1 },
+      staffStuckContests: () => ({ data: [{ ...stuck, approval_id: waits ? 12 : null }] }),
+      staffEndContest: () => {
+        waits = true
+        return approval(12)
+      },
+    })
+    await openDesk(page, '/reconciliation?of=games', language)
+    await page.getByRole('button', { name: words.end }).click()
+    const dialog = page.getByRole('dialog')
+    for (const sum of ['449.98', '0.02']) await expect(dialog).toContainText(sum)
+    await dialog.getByRole('button', { name: words.end }).click()
+    await expect(dialog.getByText(words.missing)).toBeVisible()
+    await dialog.getByLabel(words.reason).fill('It has shut down')
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: words.end }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(/12 .*(second person|দ্বিতীয় জনের)/)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.end })).toHaveCount(0)
+    expect(callsOf(calls, 'staffEndContest').map(({ body }) => body)).toEqual([
+      { platform: 'KOEL', contest: 'cup-8f31c', currency: 'BDT', reason: 'It has shut down' },
+    ])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+  })
+
+for (const [language, words] of [
+  ['en', ['End a contest that its provider has left', 'Undecided entries', 'Each of them gets']],
+  ['bn', ['প্রোভাইডারের ফেলে রাখা প্রতিযোগিতা শেষ করা', 'ফল না হওয়া এন্ট্রি', 'প্রতিটি পাবে']],
+] as const)
+  test(`[LAW-24] whoever agrees to it sees what lies in the contest and what each gets of it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const request = approval(12, {
+      kind: 'contest.end',
+      subject: `contest:KOEL:${'cup-8f31c-'.repeat(6)}x:BDT`,
+      why: 'It has shut down',
+      evidence: {
+        reasons: ['always'],
+        claimed: { game: 'Regatta', game_provider: 'Koel Games', currency: 'BDT' },
+        found: {
+          contest_holds: '450.00',
+          contest_paid_out: '300.00',
+          entries_paid: '1',
+          entries_undecided: '3',
+          entries_staked: '500.00',
+        },
+        effect: {
+          entries_get: '1*250.00/225.00 2*125.00/112.49',
+          entries_back: '449.98',
+          house: '0.02',
+        },
+      },
+    })
+    await stubStaff(page, { staffApprovals: listOf([request]) })
+    await openDesk(page, '/approvals', language)
+    for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
+    await expect(page.getByText('2 × ৳ 125.00 → ৳ 112.49')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+    await page.getByRole('link', { name: 'KOEL:cup' }).click()
+    await expect(page).toHaveURL('/reconciliation?of=games')
+  })

@@ -164,6 +164,7 @@ export const APPROVAL_KINDS = [
   'staff.open',
   'staff.recover',
   'win.release',
+  'contest.end',
   'provider.most',
   'player.factor.reset',
   'player.open',

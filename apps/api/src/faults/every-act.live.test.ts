@@ -38,6 +38,7 @@ const OUT_OF_PLACE = [
   'staffAskBonusStop',
   'staffKnowBreak',
   'staffCloseDifference',
+  'staffEndContest',
   'staffPrepareSweep',
   'staffEndSweep',
 ]

@@ -12,6 +12,7 @@ import { getUnfinishedRounds } from './calls/get-unfinished-rounds.ts'
 import { playerLogin } from './calls/player-login.ts'
 import { staffAskHeldWin } from './calls/staff-ask-held-win.ts'
 import { staffCloseDifference } from './calls/rounds/staff-close-difference.ts'
+import { staffEndContest } from './calls/rounds/staff-end-contest.ts'
 import { staffGames } from './calls/desk/staff-games.ts'
 import { staffSetGame } from './calls/desk/staff-set-game.ts'
 import { staffSetGameProvider } from './calls/desk/staff-set-game-provider.ts'
@@ -45,6 +46,7 @@ export const gamesHandlers = {
   playerLogin,
   staffAskHeldWin,
   staffCloseDifference,
+  staffEndContest,
   staffGames,
   staffHeldWins,
   staffProviderDays,

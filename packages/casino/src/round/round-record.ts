@@ -1,10 +1,15 @@
-import type { Round } from './round.ts'
+import type { Round, RoundBet } from './round.ts'
+
+type BetRecord = Omit<RoundBet, 'amountMinor' | 'returnedMinor'> & {
+  amountMinor: string
+  returnedMinor?: string
+}
 
 /** A round as JSON can hold it: the same, with amounts as digits. */
 export type RoundRecord = Omit<Round, 'betMinor' | 'winMinor' | 'bets'> & {
   betMinor: string
   winMinor: string
-  bets: readonly (Omit<Round['bets'][number], 'amountMinor'> & { amountMinor: string })[]
+  bets: readonly BetRecord[]
 }
 
 /** The round as a record to store. */
@@ -13,8 +18,13 @@ export function toRoundRecord(round: Round): RoundRecord {
     ...round,
     betMinor: round.betMinor.toString(),
     winMinor: round.winMinor.toString(),
-    bets: round.bets.map((bet) => ({ ...bet, amountMinor: bet.amountMinor.toString() })),
+    bets: round.bets.map(toBetRecord),
   }
+}
+
+function toBetRecord({ amountMinor, returnedMinor, ...bet }: RoundBet): BetRecord {
+  const returned = returnedMinor !== undefined && { returnedMinor: returnedMinor.toString() }
+  return { ...bet, amountMinor: amountMinor.toString(), ...returned }
 }
 
 /** The round that a stored record holds. Throws `SyntaxError` if an amount is not digits. */
@@ -23,6 +33,11 @@ export function fromRoundRecord(record: RoundRecord): Round {
     ...record,
     betMinor: BigInt(record.betMinor),
     winMinor: BigInt(record.winMinor),
-    bets: record.bets.map((bet) => ({ ...bet, amountMinor: BigInt(bet.amountMinor) })),
+    bets: record.bets.map(fromBetRecord),
   }
+}
+
+function fromBetRecord({ amountMinor, returnedMinor, ...bet }: BetRecord): RoundBet {
+  const returned = returnedMinor !== undefined && { returnedMinor: BigInt(returnedMinor) }
+  return { ...bet, amountMinor: BigInt(amountMinor), ...returned }
 }

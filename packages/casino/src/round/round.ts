@@ -7,7 +7,7 @@ export const BETS_PER_ROUND_MAX = 500
  * - `open`: takes bets.
  * - `closed`: the provider has ended it.
  * - `cancelled`: every bet of it was rolled back.
- * - `refunded`: the operator gave back what an interrupted round had left undecided.
+ * - `refunded`: the operator gave back what an interrupted round, or a contest without an end, had left undecided.
  */
 export type RoundState = (typeof ROUND_STATES)[number]
 
@@ -17,6 +17,8 @@ export type RoundBet = {
   amountMinor: bigint
   /** Given back, by the provider's rollback or the operator's refund. */
   rolledBack: boolean
+  /** What of it went back, where the operator has ended its contest and that was not all. */
+  returnedMinor?: bigint
   /** Decided by at least one win, of 0 too. */
   won: boolean
   /** Of a bet on sports, in hundredths, where its provider told them. */
@@ -28,7 +30,7 @@ export type RoundBet = {
 /** One game round as the wallet knows it: plain values in the order the bets came. */
 export type Round = {
   state: RoundState
-  /** The bets that stand, summed: rolled back ones are not in it. */
+  /** The bets that stand, summed: of rolled back ones only what did not go back is in it. */
   betMinor: bigint
   /** Everything won. What the player's balance changed by is `winMinor - betMinor`. */
   winMinor: bigint

@@ -210,6 +210,13 @@ export const staffSetGameProvider = {
   auth: 'staff',
 } as const satisfies CallFacts
 
+export const staffEndContest = {
+  name: 'staffEndContest',
+  method: 'POST',
+  path: '/api/staff/stuck-contests/end',
+  auth: 'staff',
+} as const satisfies CallFacts
+
 export const staffStuckContests = {
   name: 'staffStuckContests',
   method: 'GET',

@@ -166,6 +166,7 @@ function deskValues({ methodId }: Stage) {
     downloadReconciledDay: { day: '2026-01-02' },
     staffSetProviderMost: { most: '5000000' },
     staffRoundDay: { day: '2026-01-02' },
+    staffEndContest: { contest: 'wrong-contest' },
     staffSetGame: { code: SPARE_GAME, status: 'inactive' },
     staffSetGameProvider: { provider: 'fantasy', status: 'inactive' },
     staffGames: { provider: 'padma', stopped: '1' },

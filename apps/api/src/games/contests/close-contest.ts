@@ -7,9 +7,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Ledger } from '../../platform/ledger/open-ledger.ts'
 import { lockCash } from '../wallet/lock-cash.ts'
+import { sumRounds } from './sum-rounds.ts'
+import { takeFee } from './take-fee.ts'
 
 type Ports = { db: Db; ledger: Ledger; clock: Clock }
 
+/** A contest in a currency. */
 export type NamedContest = { platform: string; contest: string; currency: Currency }
 
 /** A closed contest, minor units: the stakes that stood, what was won of them, and what was left for the house. */
@@ -26,15 +29,20 @@ export async function closeContest(ports: Ports, named: NamedContest): Promise<C
   return inTransaction(ports.db, async (tx) => {
     const row = await lockContest(tx, named)
     if (row.closed !== null) return row.closed
-    const { staked_minor: stakedMinor, won_minor: wonMinor, ...sums } = await sumRounds(tx, named)
+    const sums = await sumRounds(tx, named)
     if (sums.undecided > 0) throw new Refusal('CONTEST_NOT_DECIDED')
-    const { feeBps, balanceMinor: feeMinor } = row
-    if (feeMinor > largestContestFee({ stakedMinor, feeBps, winners: sums.winners }))
-      throw new Refusal('CONTEST_NOT_PAID_OUT')
-    await payFee(ports.ledger, tx, { named, from: row.accountId, to: houseId, feeMinor })
-    const closed = { stakedMinor, wonMinor, feeMinor }
-    await writeClosed(tx, named, { ...closed, at: ports.clock.now() })
-    return closed
+    const { feeBps, accountId, balanceMinor: feeMinor } = row
+    if (feeMinor > largestContestFee({ ...sums, feeBps })) throw new Refusal('CONTEST_NOT_PAID_OUT')
+    const at = ports.clock.now()
+    return takeFee(ports.ledger, tx, {
+      named,
+      sums,
+      accountId,
+      houseId,
+      feeMinor,
+      at,
+      endedBy: null,
+    })
   })
 }
 
@@ -65,48 +73,4 @@ function closedOf(row: ContestRow): ClosedContest | null {
   const { staked_minor: stakedMinor, won_minor: wonMinor, fee_minor: feeMinor } = row
   const isOpen = stakedMinor === null || wonMinor === null || feeMinor === null
   return isOpen ? null : { stakedMinor, wonMinor, feeMinor }
-}
-
-type Sums = { staked_minor: bigint; won_minor: bigint; winners: number; undecided: number }
-
-/** A bet may go back until it has a win, also after the end of its round: it is undecided as long. */
-async function sumRounds(tx: Tx, { platform, contest, currency }: NamedContest): Promise<Sums> {
-  const { rows } = await sql<Sums>`
-    SELECT coalesce(sum(bet_minor), 0)::bigint AS staked_minor,
-      coalesce(sum(win_minor), 0)::bigint AS won_minor,
-      (count(*) FILTER (WHERE win_minor > 0))::integer AS winners,
-      (count(*) FILTER (WHERE bets @> '[{"won": false, "rolledBack": false}]'))::integer AS undecided
-    FROM game_round
-    WHERE platform = ${platform} AND contest_id = ${contest} AND currency = ${currency}
-  `.execute(tx)
-  const [sums] = rows
-  if (!sums) throw new Error('sums are one row')
-  return sums
-}
-
-type Fee = { named: NamedContest; from: bigint; to: bigint; feeMinor: bigint }
-
-async function payFee(ledger: Ledger, tx: Tx, { named, from, to, feeMinor }: Fee) {
-  if (feeMinor === 0n) return
-  const key = `contest-fee:${named.platform}:${named.contest}:${named.currency}`
-  const [result] = await ledger.postIn(tx, [
-    {
-      key,
-      fingerprint: key,
-      steps: [{ kind: 'transfer', from, to, amountMinor: feeMinor, reason: 'contest_fee' }],
-    },
-  ])
-  if (result?.status !== 'posted') throw new Error(`${key}: the ledger says ${result?.status}`)
-}
-
-async function writeClosed(
-  tx: Tx,
-  { platform, contest, currency }: NamedContest,
-  { stakedMinor, wonMinor, feeMinor, at }: ClosedContest & { at: Date },
-) {
-  await sql`
-    UPDATE contest SET closed_at = ${at}, staked_minor = ${stakedMinor}, won_minor = ${wonMinor},
-      fee_minor = ${feeMinor}
-    WHERE platform = ${platform} AND contest_id = ${contest} AND currency = ${currency}
-  `.execute(tx)
 }

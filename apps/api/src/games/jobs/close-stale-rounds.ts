@@ -4,12 +4,13 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import { writeInbox } from '../../support/inbox/write-inbox.ts'
-import { lockCash } from '../wallet/lock-cash.ts'
-import { findContests, knownContests, type ContestRow } from '../wallet/contests/find-contests.ts'
+import { bookOfRounds } from '../wallet/book/book-of-rounds.ts'
+import { findContests, knownContests } from '../wallet/contests/find-contests.ts'
+import { lockOwners } from '../wallet/rounds/lock-owners.ts'
 import { openHouses } from '../wallet/open-houses.ts'
 import { readRounds } from '../wallet/rounds/read-rounds.ts'
 import { refundRound } from '../wallet/rounds/refund-round.ts'
-import { bookKey, type WalletBook, type WalletPlayer } from '../wallet/book/wallet-book.ts'
+import { bookKey, type WalletPlayer } from '../wallet/book/wallet-book.ts'
 import { openDraft } from '../wallet/book/wallet-draft.ts'
 import { writeWalletBatch } from '../wallet/book/write-wallet-batch.ts'
 import type { Config } from '../../platform/config.ts'
@@ -45,13 +46,16 @@ export async function closeStaleRounds(ports: Ports): Promise<number> {
   const known = new Set(found.map(keyOf))
   return inTransaction(ports.db, async (tx) => {
     const contests = await findContests(tx, found)
-    const { owners, balances } = await lockOwners(tx, found, contests)
+    const { owners, balances } = await lockOwners(tx, {
+      playerIds: found.map(({ playerId }) => playerId),
+      contests,
+    })
     // Every call of a provider locks the cash first, so from here on no round of theirs moves.
     const stale = (await findStale(tx, now)).filter((round) => known.has(keyOf(round)))
     const multipleDefault = BigInt(ports.config.WIN_MULTIPLE_DEFAULT)
-    const book = await readBook(tx, {
-      stale,
-      owners,
+    const book = bookOfRounds({
+      rounds: await readRounds(tx, stale),
+      players: owners,
       contests: await knownContests(tx, contests, balances),
       houses,
       multipleDefault,
@@ -108,60 +112,6 @@ async function findStale(db: Db | Tx, now: Date): Promise<Stale[]> {
     ORDER BY r.updated_at LIMIT ${ROUNDS_MAX}
   `.execute(db)
   return rows
-}
-
-type OwnerRow = Pick<WalletPlayer, 'currency'> & {
-  id: bigint
-  cash_account: bigint
-  held_account: bigint
-}
-
-/** Cash and contests first, then the players: the order of everything that moves money. */
-async function lockOwners(tx: Tx, stale: readonly Stale[], contests: readonly ContestRow[]) {
-  const ids = stale.map(({ playerId }) => playerId)
-  const { rows: cash } = await sql<{ cash_account: bigint }>`
-    SELECT cash_account FROM player WHERE id = ANY(${ids}::bigint[])
-  `.execute(tx)
-  const accounts = [
-    ...cash.map(({ cash_account }) => cash_account),
-    ...contests.map(({ account_id }) => account_id),
-  ]
-  const balances = await lockCash(tx, sql.join(accounts))
-  const { rows } = await sql<OwnerRow>`
-    SELECT id, currency, cash_account, held_account FROM player
-    WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
-  `.execute(tx)
-  return { owners: new Map(rows.map((row) => [row.id, ownerOf(row, balances)])), balances }
-}
-
-function ownerOf(row: OwnerRow, balances: ReadonlyMap<bigint, bigint>): WalletPlayer {
-  return {
-    currency: row.currency,
-    cashAccount: row.cash_account,
-    heldAccount: row.held_account,
-    balanceMinor: balances.get(row.cash_account) ?? 0n,
-    // What goes back is no play.
-    playFloor: null,
-  }
-}
-
-type Parts = Pick<WalletBook, 'houses' | 'multipleDefault' | 'contests'> & {
-  stale: Stale[]
-  owners: Map<bigint, WalletPlayer>
-}
-
-async function readBook(tx: Tx, { stale, owners, ...of }: Parts): Promise<WalletBook> {
-  return {
-    sessions: new Map(),
-    rounds: await readRounds(tx, stale),
-    calls: new Map(),
-    tombstones: new Set(),
-    grants: new Map(),
-    pots: new Map(),
-    days: new Map(),
-    players: owners,
-    ...of,
-  }
 }
 
 async function tellRefund(

@@ -20,6 +20,12 @@ export type BettingRecordRow = {
   created_at: Date
 }
 
+/** A round is `ended` that was given back as the house ended its contest, and not by itself before that. */
+const STATE = sql`
+  CASE WHEN r.state = 'refunded' AND c.ended_by IS NOT NULL AND r.updated_at >= c.closed_at
+    THEN 'ended' ELSE r.state END
+`
+
 /** A player's game rounds, the newest first, with the games' names in a language; staff read the first. */
 export async function listBettingRecords(
   db: Db,
@@ -27,8 +33,10 @@ export async function listBettingRecords(
 ): Promise<BettingRecordRow[]> {
   const { rows } = await sql<BettingRecordRow>`
     SELECT r.platform, r.round_id, g.type AS game_type, ${gameName(language)} AS game_name,
-      r.bet_minor, r.free_grant_id IS NOT NULL AS is_free, r.win_minor, r.currency, r.state, r.recall_url, r.created_at
+      r.bet_minor, r.free_grant_id IS NOT NULL AS is_free, r.win_minor, r.currency, ${STATE} AS state, r.recall_url, r.created_at
     FROM game_round r JOIN game g ON g.code = r.game_code
+    LEFT JOIN contest c ON c.platform = r.platform AND c.contest_id = r.contest_id
+      AND c.currency = r.currency
     WHERE r.player_id = ${playerId}
     ORDER BY r.created_at DESC, r.round_id LIMIT ${RECORDS_MAX}
   `.execute(db)

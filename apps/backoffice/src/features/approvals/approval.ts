@@ -23,6 +23,7 @@ type FactForm =
   | 'dayMax'
   | 'time'
   | 'spans'
+  | 'shares'
   | 'result'
   | 'sport'
   | 'scope'
@@ -78,6 +79,13 @@ export const factForms = {
   day_most: 'money',
   day_most_before: 'money',
   day_paid_out: 'money',
+  contest_holds: 'money',
+  contest_paid_out: 'money',
+  entries_paid: 'text',
+  entries_undecided: 'text',
+  entries_staked: 'money',
+  entries_get: 'shares',
+  entries_back: 'money',
   sport: 'sport',
   limit_scope: 'scope',
   limit_before: 'money',
@@ -158,5 +166,19 @@ export function readSpans(text: string): { from: string; to: string }[] {
     .map((span) => {
       const [from = '', to = ''] = span.split('/')
       return { from, to }
+    })
+}
+
+/** Entries of one stake: how many they are, and what each of them gets back. */
+export type Share = { count: string; stake: string; back: string }
+
+/** What entries of a contest get back, by their stakes; an answer carries `count*stake/back`. */
+export function readShares(text: string): Share[] {
+  return text
+    .split(' ')
+    .filter((share) => share !== '')
+    .map((share) => {
+      const [count = '', stake = '', back = ''] = share.split(/[*/]/)
+      return { count, stake, back }
     })
 }

@@ -11,6 +11,7 @@ import { PromotionValue } from '../../parts/promotions/promotion-words.tsx'
 import { SettingValueText, SettingWord } from '../../parts/settings/setting-words.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
 import { factForms, readSpans } from './approval.ts'
+import { EntryShares } from './entry-shares.tsx'
 import { PageWords } from './page-words.tsx'
 import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
 
@@ -80,6 +81,8 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
           {t('span', { from: siteTime(from), to: siteTime(to) })}
         </span>
       ))
+    case 'shares':
+      return <EntryShares currency={currency} value={value} />
     case 'sport':
       return <SportWord sport={value} />
     case 'setting':

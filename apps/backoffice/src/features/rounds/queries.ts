@@ -1,5 +1,6 @@
 import {
   staffCloseDifference,
+  staffEndContest,
   staffRoundDay,
   staffRoundDays,
   staffStuckContests,
@@ -64,5 +65,15 @@ export function useStuckContests() {
     queryKey: ['stuck-contests'],
     queryFn: ({ signal }) => callApi(staffStuckContests, {}, { signal }),
     refetchInterval: refreshMs,
+  })
+}
+
+/** Asks a second person to end one of them; the list is read anew, also when somebody was faster. */
+export function useEndContest({ platform, contest, currency }: StuckContest) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      callApi(staffEndContest, { body: { platform, contest, currency, reason } }),
+    onSettled: () => client.invalidateQueries(),
   })
 }

@@ -5,8 +5,8 @@ const wordClass = 'tabular text-sky underline-offset-2 hover:underline'
 const linkClass = `${wordClass} whitespace-nowrap`
 
 /**
- * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…`, `vip:…` and `market:…` lead there,
- * anything else stands as it is. A market's code has colons of its own, and a new promotion has its name.
+ * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…`, `vip:…`, `contest:…` and `market:…` lead there,
+ * anything else stands as it is. A market's code and a contest's name have colons of their own, and a new promotion has its name.
  */
 export function Subject({ subject }: { subject: string }) {
   const [kind = '', ...rest] = subject.split(':')
@@ -55,6 +55,16 @@ export function Subject({ subject }: { subject: string }) {
     return (
       <Link className={`${wordClass} wrap-anywhere`} to={paths.promotions}>
         {subject}
+      </Link>
+    )
+  if (kind === 'contest')
+    return (
+      <Link
+        className={`${wordClass} wrap-anywhere`}
+        search={{ of: 'games' }}
+        to={paths.reconciliation}
+      >
+        {key}
       </Link>
     )
   if (kind === 'vip')

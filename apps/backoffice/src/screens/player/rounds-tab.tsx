@@ -83,8 +83,13 @@ const stateWords: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   closed: 'roundClosed',
   cancelled: 'roundCancelled',
   refunded: 'roundRefunded',
+  ended: 'roundEnded',
 }
-const stateTones: Readonly<Record<string, Tone>> = { open: 'info', refunded: 'waiting' }
+const stateTones: Readonly<Record<string, Tone>> = {
+  open: 'info',
+  refunded: 'waiting',
+  ended: 'waiting',
+}
 
 function RoundState({ state }: { state: string }) {
   const t = useText(playersText)

@@ -85,6 +85,7 @@ function stateKey(state: string) {
     case 'open':
     case 'cancelled':
     case 'refunded':
+    case 'ended':
       return state
     default:
       return 'closed'

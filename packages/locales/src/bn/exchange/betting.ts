@@ -23,6 +23,7 @@ export const betting = {
   closed: 'শেষ',
   cancelled: 'বাতিল',
   refunded: 'ফেরত',
+  ended: 'হাউস শেষ করেছে',
   recall: 'রাউন্ডটি যেমন ছিল দেখুন',
   round: 'রাউন্ড',
   staked: 'বাজি {amount}',

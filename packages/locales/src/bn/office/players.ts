@@ -147,6 +147,7 @@ export const players = {
   roundClosed: 'শেষ',
   roundCancelled: 'বাতিল',
   roundRefunded: 'টাকা ফেরত',
+  roundEnded: 'হাউস শেষ করেছে',
   noSessions: 'খেলোয়াড় এখনো লগইন করেননি',
   sessionState: 'অবস্থা',
   sessionOpen: 'চালু',

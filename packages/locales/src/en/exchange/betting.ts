@@ -23,6 +23,7 @@ export const betting = {
   closed: 'Finished',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
+  ended: 'Ended by the house',
   recall: 'See the round as it looked',
   round: 'Round',
   staked: 'Staked {amount}',

@@ -147,6 +147,7 @@ export const players = {
   roundClosed: 'Closed',
   roundCancelled: 'Cancelled',
   roundRefunded: 'Refunded',
+  roundEnded: 'Ended by the house',
   noSessions: 'The player has not logged in yet',
   sessionState: 'State',
   sessionOpen: 'Open',

@@ -1,9 +1,7 @@
-import { applyRoundCall, type Round } from '@maidan/casino'
-import { contestOfRound } from '../contests/find-contest.ts'
-import { moveMoney } from '../move-money.ts'
-import { stakeKey } from '../stake-key.ts'
-import { bookKey, type KeptRound } from '../book/wallet-book.ts'
+import { applyRoundCall, undecidedBets } from '@maidan/casino'
+import type { KeptRound } from '../book/wallet-book.ts'
 import type { WalletDraft } from '../book/wallet-draft.ts'
+import { giveBack } from './give-back.ts'
 
 const REFUND_REASON = 'The round was interrupted and got no outcome.'
 
@@ -12,40 +10,12 @@ const REFUND_REASON = 'The round was interrupted and got no outcome.'
  * nothing has decided. A round whose bets are all decided only lacked its end, and is closed.
  */
 export function refundRound(draft: WalletDraft, kept: KeptRound): bigint {
-  const { platform, roundId, playerId, kind, round } = kept
-  const player = draft.players.get(playerId) ?? draft.book.players.get(playerId)
-  if (!player) throw new Error(`the player of round ${platform}:${roundId} is missing`)
-  const undecided = round.bets.some(({ won, rolledBack }) => !won && !rolledBack)
+  const { roundId, round } = kept
   const transactionId = `refund-${roundId}`
-  const applied = undecided
-    ? applyRoundCall(round, { kind: 'refund', transactionId, reason: REFUND_REASON }, new Set())
-    : applyRoundCall(round, { kind: 'end', transactionId }, new Set())
+  const applied =
+    undecidedBets(round).length > 0
+      ? applyRoundCall(round, { kind: 'refund', transactionId, reason: REFUND_REASON }, new Set())
+      : applyRoundCall(round, { kind: 'end', transactionId }, new Set())
   if (!applied.ok || !applied.round) return 0n
-  moveMoney(draft, {
-    key: `refund:${platform}:${roundId}`,
-    fingerprint: `${platform}:${roundId}`,
-    platform,
-    playerId,
-    player,
-    move: applied.move,
-    reason: 'game_refund',
-    holdKey: null,
-    isFree: false,
-    contest: contestOfRound(draft, kept),
-    jackpot: null,
-  })
-  draft.rounds.set(bookKey(platform, roundId), { ...kept, round: applied.round })
-  for (const { transactionId, amountMinor } of countedBets(round, applied.round)) {
-    const key = stakeKey(platform, transactionId)
-    draft.returned.push({ playerId, stakeKey: key, kind, stakeMinor: amountMinor })
-  }
-  return applied.move.amountMinor
-}
-
-/** What goes back and has counted: stakes count when they are decided, and these were not. */
-function countedBets(before: Round, after: Round) {
-  return after.bets.filter(
-    ({ rolledBack, hasCounted }, index) =>
-      hasCounted === true && rolledBack && !before.bets[index]?.rolledBack,
-  )
+  return giveBack(draft, kept, { round: applied.round, move: applied.move })
 }

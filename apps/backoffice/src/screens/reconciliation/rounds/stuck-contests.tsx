@@ -1,15 +1,22 @@
 import { roundsText } from '@maidan/locales'
-import { Card, useText } from '@maidan/ui'
+import { Button, Card, useText } from '@maidan/ui'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { useMe } from '../../../features/overview/queries.ts'
 import { useStuckContests, type StuckContest } from '../../../features/rounds/queries.ts'
 import { Fact, Facts } from '../../../parts/facts/facts.tsx'
 import { Money } from '../../../parts/facts/money.tsx'
 import { When } from '../../../parts/facts/when.tsx'
+import { Note } from '../../../parts/notes/note.tsx'
 import { Scroller } from '../../../parts/tables/scroller.tsx'
+import { EndContestDialog } from './end-contest-dialog.tsx'
 
 /** Contests whose provider has not closed them, with the money that lies in them; nothing while there is none. */
 export function StuckContests() {
   const t = useText(roundsText)
   const contests = useStuckContests().data?.data ?? []
+  const role = useMe()?.role
+  const mayAsk = role === 'cashier' || role === 'admin'
   if (contests.length === 0) return null
   return (
     <Scroller className="max-h-1/2 shrink-0 border-b border-field-800" label={t('contests')}>
@@ -20,6 +27,7 @@ export function StuckContests() {
           <ContestCard
             contest={contest}
             key={`${contest.platform} ${contest.contest} ${contest.currency}`}
+            mayAsk={mayAsk}
           />
         ))}
       </section>
@@ -27,8 +35,12 @@ export function StuckContests() {
   )
 }
 
-function ContestCard({ contest }: { contest: StuckContest }) {
+type CardProps = { contest: StuckContest; mayAsk: boolean }
+
+/** One of them with where its money would go, and the way to end it. */
+function ContestCard({ contest, mayAsk }: CardProps) {
   const t = useText(roundsText)
+  const { currency } = contest
   return (
     <Card>
       <Facts>
@@ -39,12 +51,44 @@ function ContestCard({ contest }: { contest: StuckContest }) {
           {contest.game} <span className="text-quiet">{contest.platform}</span>
         </Fact>
         <Fact name={t('contestHolds')}>
-          <Money amount={contest.held} code className="text-amber" currency={contest.currency} />
+          <Money amount={contest.held} code className="text-amber" currency={currency} />
+        </Fact>
+        <Fact name={t('contestPaid')}>
+          <Money amount={contest.paid} code currency={currency} />{' '}
+          <span className="text-quiet">{t('contestEntries', { count: contest.paid_entries })}</span>
+        </Fact>
+        <Fact name={t('contestUndecided')}>
+          <Money amount={contest.undecided} code currency={currency} />{' '}
+          <span className="text-quiet">
+            {t('contestEntries', { count: contest.undecided_entries })}
+          </span>
         </Fact>
         <Fact name={t('began')}>
           <When at={contest.opened_at} zone />
         </Fact>
       </Facts>
+      <EndAct contest={contest} mayAsk={mayAsk} />
     </Card>
+  )
+}
+
+/** The request that waits, or the way to ask for one. */
+function EndAct({ contest, mayAsk }: CardProps) {
+  const t = useText(roundsText)
+  const [isAsked, setAsked] = useState(false)
+  if (contest.approval_id !== null)
+    return (
+      <Note icon={UsersRound} tone="info">
+        {t('contestWaits', { id: String(contest.approval_id) })}
+      </Note>
+    )
+  if (!mayAsk) return null
+  return (
+    <div className="mt-3 flex">
+      <Button className="max-lg:h-11" look="danger" onClick={() => setAsked(true)} size="small">
+        {t('contestEnd')}
+      </Button>
+      {isAsked && <EndContestDialog contest={contest} onClose={() => setAsked(false)} />}
+    </div>
   )
 }
