@@ -6,6 +6,7 @@ import path from 'node:path'
 import {
   favouriteGame,
   favouriteGames,
+  SPORTS_BOOK,
   STUDIO_PROVIDERS,
   getGames,
   getProvider,
@@ -198,6 +199,22 @@ test('the fee of contests is taken as it is told, and one above the bound keeps 
   expect(await fee()).toBe(2_500)
   await syncCatalogue(world.api.ctx)
   expect(await fee()).toBeNull()
+})
+
+test('[LAW-29] that bets of a game can be ended early is taken as it is told: of the sports book, and of others that say so', async () => {
+  const [first, ...others] = offered.games
+  const closable = async () => {
+    const { rows } = await sql<{ code: string }>`
+      SELECT code FROM game WHERE closable
+    `.execute(world.api.ctx.db)
+    return new Set(rows.map(({ code }) => code))
+  }
+  await syncWith((_request, response) =>
+    response.end(JSON.stringify({ ...offered, games: [{ ...first, closable: true }, ...others] })),
+  )
+  expect(await closable()).toEqual(new Set([first?.code, SPORTS_BOOK]))
+  await syncCatalogue(world.api.ctx)
+  expect(await closable()).toEqual(new Set([SPORTS_BOOK]))
 })
 
 test('[GAME-05] favourites are the player’s own, the latest first', async () => {

@@ -20,6 +20,7 @@ export async function writeGameFacts(tx: Tx, games: readonly Told[]) {
     bet_limits: game.code === SPORTS_BOOK ? {} : betLimits(game.bet_levels),
     round_waits_minutes: game.round_waits_minutes ?? null,
     has_demo: game.has_demo,
+    closable: game.closable,
     contest_fee_bps: game.contest?.fee_bps ?? null,
   }))
   await sql`
@@ -29,10 +30,11 @@ export async function writeGameFacts(tx: Tx, games: readonly Told[]) {
       bet_limits = told.bet_limits,
       round_waits_minutes = told.round_waits_minutes,
       has_demo = told.has_demo,
+      closable = told.closable,
       contest_fee_bps = told.contest_fee_bps
     FROM json_to_recordset(${JSON.stringify(facts)}::json) AS told
       (code text, platform text, hit_percent text, features json, bet_limits jsonb,
-        round_waits_minutes integer, has_demo boolean, contest_fee_bps integer)
+        round_waits_minutes integer, has_demo boolean, closable boolean, contest_fee_bps integer)
     WHERE g.code = told.code AND g.platform = told.platform
   `.execute(tx)
 }

@@ -40,6 +40,7 @@ export const catalogue = z.object({
         features: z.array(z.string().max(32)).max(FEATURES_MAX).default([]),
         round_waits_minutes: z.number().int().min(1).max(ROUND_WAITS_MINUTES_MAX).optional(),
         has_demo: z.boolean().default(false),
+        closable: z.boolean().default(false),
         contest: z.object({ fee_bps: z.number().int().min(0).max(CONTEST_FEE_BPS_MAX) }).optional(),
         max_multiple: z.number().int().min(1).max(MULTIPLE_MAX).optional(),
         bet_levels: z

@@ -49,6 +49,8 @@ function bookGame(publicUrl: string) {
     rtp: RETURN_PERCENT,
     volatility: 'medium',
     max_multiple: ODDS_MAX,
+    // Open bets are cashed out, also by who may place no more.
+    closable: true,
     // A bet may have any stake; these are the stakes of free bets.
     bet_levels: levelsAsText(freeStakes()),
     picture_url: new URL(`/art/games/${code}.svg`, publicUrl).href,
