@@ -60,6 +60,15 @@ test('[REC-02, API-39, ENT-24] a round is listed with its game, place, stake, wi
   expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
 })
 
+test('an entry of a contest that the house has ended says so', async ({ page }) => {
+  const own = record('Five Cup', 'FANTASY', 'arcade', '2026-01-10T09:00:00.000Z')
+  const ended = { ...own, bet_amount: '6.66', winAmount: '0.00', state: 'ended' }
+  await stubSite(page, { ...answers, bettingRecord: [ended, ...records] })
+  await openRecords(page)
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: 'Five Cup' })).toContainText('Ended by the house')
+})
+
 test('a bet that waits for its match stands there as open, not as lost', async ({ page }) => {
   const open = { ...record('Lucky Sports', 'LUCKY', 'sports', '2026-01-10T09:00:00.000Z') }
   const bet = { ...open, winAmount: '0.00', state: 'open' }

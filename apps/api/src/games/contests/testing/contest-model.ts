@@ -6,11 +6,14 @@ export type Play =
   | { kind: 'pay'; bet: number; minor: number }
   | { kind: 'back'; bet: number }
   | { kind: 'close'; contest: number }
+  /** Two people of the house end it. */
+  | { kind: 'end'; contest: number }
 
 export const playerOf = (bet: number) => Math.floor(bet / 2) % 2
 export const contestOf = (play: Play) => ('bet' in play ? play.bet % 2 : play.contest)
 
-type Bet = { contest: number; minor: number; won: number | null; isBack: boolean }
+/** `lost`: what of a bet that went back did not come back. */
+type Bet = { contest: number; minor: number; won: number | null; isBack: boolean; lost: number }
 
 /** The rules of contests once more, as simply as they can be said: one call after another, each sum anew. */
 export class ContestModel {
@@ -22,6 +25,7 @@ export class ContestModel {
 
   /** `done`, or the code with which it is refused. */
   answer(play: Play): string {
+    if (play.kind === 'end') return this.#end(play.contest)
     const said = JSON.stringify(play)
     // A bet has one id, whatever its amount.
     const id = play.kind === 'enter' ? `enter ${play.bet}` : said
@@ -35,8 +39,8 @@ export class ContestModel {
   /** What a player has won less what they have staked, so far. */
   net(player: number): number {
     return [...this.#bets]
-      .filter(([id, { isBack }]) => playerOf(id) === player && !isBack)
-      .reduce((sum, [, { won, minor }]) => sum + (won ?? 0) - minor, 0)
+      .filter(([id]) => playerOf(id) === player)
+      .reduce((sum, [, bet]) => sum + (bet.won ?? 0) - (bet.isBack ? bet.lost : bet.minor), 0)
   }
 
   /** What lies in a contest. */
@@ -50,10 +54,11 @@ export class ContestModel {
   }
 
   #staked(contest: number): number {
-    return this.#standing(contest).reduce((sum, { minor }) => sum + minor, 0)
+    const own = [...this.#bets.values()].filter((bet) => bet.contest === contest)
+    return own.reduce((sum, { isBack, lost, minor }) => sum + (isBack ? lost : minor), 0)
   }
 
-  #decide(play: Play, contest: number): string {
+  #decide(play: Exclude<Play, { kind: 'end' }>, contest: number): string {
     switch (play.kind) {
       case 'enter':
         return this.#enter(play.bet, contest, play.minor)
@@ -70,7 +75,7 @@ export class ContestModel {
     this.#named.add(contest)
     if (this.#fees.has(contest)) return 'CONTEST_CLOSED'
     if (this.#dead.has(bet)) return 'BET_ROLLED_BACK'
-    this.#bets.set(bet, { contest, minor, won: null, isBack: false })
+    this.#bets.set(bet, { contest, minor, won: null, isBack: false, lost: 0 })
     return 'done'
   }
 
@@ -86,10 +91,28 @@ export class ContestModel {
   #back(id: number, contest: number): string {
     const bet = this.#bets.get(id)
     if (!bet) this.#dead.add(id)
-    if (!bet) return 'done'
+    if (!bet || bet.isBack) return 'done'
     if (bet.won !== null) return 'BET_ALREADY_SETTLED'
     if (bet.minor > this.pool(contest)) return 'CONTEST_SHORT'
     this.#bets.set(id, { ...bet, isBack: true })
+    return 'done'
+  }
+
+  /** Coin by coin: who has less of what is there than their stake is of all stakes takes another one. */
+  #end(contest: number): string {
+    if (!this.#named.has(contest)) return 'NOT_FOUND'
+    const held = this.pool(contest)
+    if (held === 0) return 'STATE_CHANGED'
+    const undecided = [...this.#bets].filter(
+      ([, bet]) => bet.contest === contest && bet.won === null && !bet.isBack,
+    )
+    const staked = undecided.reduce((sum, [, { minor }]) => sum + minor, 0)
+    for (const [id, bet] of undecided) {
+      let back = 0
+      while (back < bet.minor && (back + 1) * staked <= held * bet.minor) back += 1
+      this.#bets.set(id, { ...bet, isBack: true, lost: bet.minor - back })
+    }
+    this.#fees.set(contest, this.pool(contest))
     return 'done'
   }
 
