@@ -5,6 +5,7 @@ import { openQuickly } from '../steps/quick-clock.ts'
 import { bet, betBook, match, now, storm, stubExchange, tigers, unmatched } from '../stub/bets.ts'
 import type { Answers } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
+import { turnover } from '../stub/records.ts'
 import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({
@@ -156,6 +157,25 @@ test('[SIL-115] the ladder bets by keyboard at the tick that is chosen, at once 
   await ladder(page).press('Escape')
   await expect(ladder(page)).toHaveCount(0)
   await expect(name).toBeFocused()
+})
+
+test('[LAW-30] a press on the ladder that bets at once has above it what it counts towards a bonus', async ({
+  page,
+}) => {
+  const kept = turnover(1, { on_exchange: '10', bet_max: '500.00' })
+  const calls = await openMatch(page, { showTurnovers: { turnover: [kept] } })
+  await page.getByRole('button', { name: 'Prices and chart of Dhaka Tigers' }).press('Enter')
+  await expect(ladder(page)).toBeFocused()
+  const said = dock(page).getByRole('status').getByRole('listitem')
+  await expect(said).toHaveCount(0)
+  await dock(page).getByRole('checkbox', { name: 'One-click' }).check()
+  await expect(said).toHaveText([
+    'At most 10% of what the house takes of this bet counts towards your bonus.',
+    'While your bonus is kept, at most ৳ 500 may be at risk on a market.',
+  ])
+  await expect(ladder(page)).toBeInViewport()
+  expect(await faultsOf(page)).toEqual([])
+  expect(placed(calls)).toEqual([])
 })
 
 test('on a phone a runner’s name opens their prices and chart, and a price there the slip', async ({

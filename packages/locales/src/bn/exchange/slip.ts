@@ -144,6 +144,7 @@ export const slip = {
   bonusPart: '{bonus}-এর টার্নওভারে এই বাজির সর্বোচ্চ {percent}% গোনা হবে।',
   bonusAtHouse: '{bonus}-এর টার্নওভারে এই বাজির শুধু হাউসের নেওয়া অংশটুকু গোনা হবে।',
   bonusPartAtHouse: '{bonus}-এর টার্নওভারে এই বাজির হাউসের নেওয়া অংশের সর্বোচ্চ {percent}% গোনা হবে।',
+  bonusLargest: '{bonus} থাকা পর্যন্ত একটি মার্কেটে সর্বোচ্চ {amount} ঝুঁকিতে রাখা যাবে।',
   yourBonus: 'আপনার বোনাস',
   withPlayer: 'অন্য খেলোয়াড়ের সঙ্গে মিলেছে',
   withHouse: 'হাউসের সঙ্গে মিলেছে',

@@ -147,6 +147,7 @@ export const slip = {
   bonusAtHouse: 'Only what the house takes of this bet counts towards {bonus}.',
   bonusPartAtHouse:
     'At most {percent}% of what the house takes of this bet counts towards {bonus}.',
+  bonusLargest: 'While {bonus} is kept, at most {amount} may be at risk on a market.',
   yourBonus: 'your bonus',
   withPlayer: 'Matched with another player',
   withHouse: 'Matched with the house',

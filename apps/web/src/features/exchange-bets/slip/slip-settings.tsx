@@ -5,6 +5,8 @@ import { keepBetSettings, useBetSettings } from '../../../lib/exchange/bet-setti
 import type { BetSettings } from '../../../lib/exchange/bet-settings.ts'
 import { isStake, readStakeButtons } from '../../../lib/exchange/stake-buttons.ts'
 import { useText } from '../../../lib/text/language.ts'
+import { ANY_KIND } from './bonus/bonus-word.ts'
+import { BonusLines } from './bonus/bonus-lines.tsx'
 
 /** The stakes of the buttons, and betting with one tap; both stay on this device. */
 export function SlipSettings({ onDone }: { onDone: () => void }) {
@@ -49,12 +51,15 @@ function SettingsForm({ settings, onDone }: { settings: BetSettings; onDone: () 
           onChange={setOneClick}
         />
         {oneClick && (
-          <AmountField
-            label={t('oneClickStake')}
-            maxLength={9}
-            onChange={({ target }) => setOneClickStake(target.value)}
-            value={oneClickStake}
-          />
+          <>
+            <AmountField
+              label={t('oneClickStake')}
+              maxLength={9}
+              onChange={({ target }) => setOneClickStake(target.value)}
+              value={oneClickStake}
+            />
+            <BonusLines kind={ANY_KIND} />
+          </>
         )}
       </fieldset>
       <div className="grid grid-cols-2 gap-3">

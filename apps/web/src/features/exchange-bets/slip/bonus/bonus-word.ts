@@ -3,6 +3,9 @@ import { isFull } from '../../../../lib/is-full.ts'
 
 type BonusWord = 'bonusNothing' | 'bonusPart' | 'bonusAtHouse' | 'bonusPartAtHouse'
 
+/** Of bets whose kind is not known yet: what holds at odds holds at a rate, where all of it is the house's. */
+export const ANY_KIND = 'match_odds' satisfies Selection['kind']
+
 /**
  * What is to be said of a bet and a turnover of which `percent` says how much of the exchange counts: none
  * for one that is over; null where the whole bet counts. Odds are taken by the house or by another player,
