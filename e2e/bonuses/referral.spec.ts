@@ -122,6 +122,27 @@ test('[REF-11, REF-12] a claim that failed says so', async ({ page }) => {
   }
 })
 
+const reaches = [
+  [
+    true,
+    'en',
+    'your main number and that of your friend are of one of these countries each: Bangladesh, India.',
+  ],
+  [false, 'en', 'Yours is of another one: friends that you bring earn you none.'],
+  [false, 'bn', 'যাঁদের মূল নম্বর এসব দেশের: বাংলাদেশ, ভারত। আপনার নম্বর অন্য দেশের'],
+] as const
+
+for (const [here, language, text] of reaches)
+  test(`[LAW-30] the page says where the bonus holds, from there: ${here} (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((spoken) => localStorage.setItem('language', spoken), language)
+    const referral_reach = { countries: ['BD', 'IN'], here }
+    await stubSite(page, { showUser: { ...alice, referral_reach } })
+    await openQuickly(page, '/refrrel-program')
+    await expect(page.getByRole('main')).toContainText(text)
+  })
+
 test('[REF-13, REC-30] My Referral lists who came by the link', async ({ page }) => {
   const referrals = [{ username: 'b*b', joined_at: '2026-01-15T12:00:00.000Z', bonus: '5.00' }]
   await stubSite(page, { showUser: inTurn({ ...alice, referrals }, alice) })

@@ -186,6 +186,7 @@ export {
   promotionRefusal,
 } from './promotion/promotion-terms.ts'
 export type { PromotionHistory, PromotionTerms } from './promotion/promotion-terms.ts'
+export { isReferralElsewhere } from './promotion/referral-reach.ts'
 export { playerStatement, STATEMENT_KINDS } from './statements/player-statement.ts'
 export type {
   KindSum,

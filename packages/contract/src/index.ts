@@ -7,6 +7,7 @@ export {
   approvalReason,
   approvalState,
 } from './calls/staff/staff-approval-schemas.ts'
+export { COUNTRY_LIST, readCountryList, writeCountryList } from './content/country-list.ts'
 export { securityEventKinds } from './security/security-event-kinds.ts'
 export type { SecurityEventKind } from './security/security-event-kinds.ts'
 export { staffRole } from './calls/staff/staff-schemas.ts'

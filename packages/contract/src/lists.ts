@@ -35,6 +35,7 @@ export const SETTING_NAMES = [
   'withdrawal_status',
   'vip_rate',
   'referral_reward',
+  'referral_countries',
   'deposit_auto_credit',
   'nameless_payer_max',
   'message_credit_max',
@@ -44,8 +45,16 @@ export const SETTING_NAMES = [
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
-/** How a setting is written: a word, words by language, on or off, one of several, a number. */
-export const SETTING_KINDS = ['text', 'link', 'texts', 'flag', 'choice', 'decimal'] as const
+/** How a setting is written: a word, words by language, on or off, one of several, some countries, a number. */
+export const SETTING_KINDS = [
+  'text',
+  'link',
+  'texts',
+  'flag',
+  'choice',
+  'countries',
+  'decimal',
+] as const
 export type SettingKind = (typeof SETTING_KINDS)[number]
 
 /**

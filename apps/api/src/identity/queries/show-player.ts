@@ -1,11 +1,13 @@
-import { earnedPoints, vipStanding } from '@maidan/cashier'
-import type { CallAnswer, Calls, Theme } from '@maidan/contract'
+import { earnedPoints, isElsewhere, vipStanding } from '@maidan/cashier'
+import { readCountryList, type CallAnswer, type Calls, type Theme } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
 import { readVipTerms, type VipTerms } from '../../bonuses/vip/read-vip-terms.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlayerIdentity } from '../../platform/http/handler.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
+import { phoneCountry } from '../rules/read-phone.ts'
 
 /** Friends shown in the record at most, newest first. */
 const REFERRALS_MAX = 100
@@ -21,6 +23,7 @@ type Row = {
   username: string
   name: string
   phone: string
+  number: string
   phone_verified: boolean
   email: string
   email_verified_at: Date | null
@@ -39,7 +42,7 @@ type Row = {
 /** The documents' user record (ENT-03). `last_login_at` is the login before the present one. */
 export async function showPlayer(db: Db, { playerId }: PlayerIdentity): Promise<UserRecord> {
   const { rows } = await sql<Row>`
-    SELECT p.id, p.remote_id, p.username, p.name, m.shown AS phone,
+    SELECT p.id, p.remote_id, p.username, p.name, m.shown AS phone, m.phone AS number,
       m.verified_at IS NOT NULL AS phone_verified, p.email, p.email_verified_at,
       p.birth_date::text, p.created_at, p.currency, a.balance_minor, p.vip_points,
       p.vip_earned_minor, p.referral_bonus_minor, p.referral_code, p.previous_login_at,
@@ -51,11 +54,13 @@ export async function showPlayer(db: Db, { playerId }: PlayerIdentity): Promise<
   `.execute(db)
   const [row] = rows
   if (!row) throw new Error('a session without a player')
-  const [terms, referrals] = await Promise.all([
+  const [terms, referrals, { referral_countries }] = await Promise.all([
     readVipTerms(db),
     readReferrals(db, row.id, row.currency),
+    readSettings(db),
   ])
-  return { ...asRecord(row), level: levelName(terms, row), referrals }
+  const reach = referralReach(readCountryList(referral_countries), phoneCountry(row.number))
+  return { ...asRecord(row), level: levelName(terms, row), ...reach, referrals }
 }
 
 function levelName({ levels }: VipTerms, row: Row): string {
@@ -63,7 +68,13 @@ function levelName({ levels }: VipTerms, row: Row): string {
   return levels[reached ?? -1]?.names[FIRST_LANGUAGE] ?? LEVEL
 }
 
-function asRecord(row: Row): Omit<UserRecord, 'level' | 'referrals'> {
+/** Nothing where friends may be brought from anywhere. */
+function referralReach(countries: string[], country: string | null) {
+  if (countries.length === 0) return {}
+  return { referral_reach: { countries, here: !isElsewhere({ countries }, country) } }
+}
+
+function asRecord(row: Row): Omit<UserRecord, 'level' | 'referral_reach' | 'referrals'> {
   const { remote_id, username, name, phone, email, currency, referral_code, theme } = row
   return {
     id: Number(row.id),

@@ -1,4 +1,4 @@
-import { SECOND_PERSON_TERMS, type SettingKind } from '@maidan/contract'
+import { COUNTRY_LIST, SECOND_PERSON_TERMS, type SettingKind } from '@maidan/contract'
 import * as z from 'zod'
 import { textsForm } from './texts-form.ts'
 
@@ -58,6 +58,12 @@ export function flag(first: 0 | 1, secondPerson: SecondPerson) {
 
 export function choice<const O extends readonly [string, ...string[]]>(options: O) {
   return { ...plain, kind: 'choice', form: z.enum(options), first: options[0], options } as const
+}
+
+/** The countries that something is for, at first any. Whether the house serves them is asked where they are set. */
+export function countries() {
+  const form = z.string().max(TEXT_LENGTH_MAX).regex(COUNTRY_LIST)
+  return { ...plain, kind: 'countries', form, first: '', secondPerson: 'always' } as const
 }
 
 /** An amount of taka: what the house pays, or where a second person begins. */

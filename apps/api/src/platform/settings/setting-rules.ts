@@ -4,6 +4,7 @@ import {
   amount,
   choice,
   contact,
+  countries,
   flag,
   link,
   rate,
@@ -36,6 +37,8 @@ export const settingRules = {
   withdrawal_status: flag(1, 'to_open'),
   vip_rate: rate('1'),
   referral_reward: amount('100'),
+  /** Of both, who invites and who was invited. */
+  referral_countries: countries(),
   deposit_auto_credit: flag(0, 'always'),
   /** What is credited by itself where a partner does not say who paid. */
   nameless_payer_max: amount('5000'),

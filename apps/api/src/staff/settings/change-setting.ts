@@ -1,4 +1,4 @@
-import type { CallBody, Calls } from '@maidan/contract'
+import { readCountryList, type CallBody, type Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import { askApproval } from '../../platform/approvals/ask-approval.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -32,22 +32,33 @@ export async function changeSetting(ports: Ports, change: Change): Promise<Staff
   return inTransaction(ports.db, async (tx) => {
     // One change of settings at a time: they are few, and who reads them holds no lock.
     await sql`LOCK TABLE setting IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
-    const before = await findSetting(tx, change, at)
+    const before = await findSetting(tx, change, { config: ports.config, at })
     if (JSON.stringify(before.value) === JSON.stringify(read.data))
       throw fieldRefusal('STATE_CHANGED', 'value')
+    if (before.kind === 'countries') checkServed(before, valueText(change.value))
     if (name === 'vip_rate') await checkVipRate(tx, ports, valueText(change.value))
     await (takesSecondPerson(before, read.data)
       ? askForSetting(tx, { change, before, at })
       : writeNow(tx, { change, before, at }))
-    return findSetting(tx, { ...change, changed_at: undefined }, at)
+    return findSetting(tx, { ...change, changed_at: undefined }, { config: ports.config, at })
   })
+}
+
+/** Refuses countries of which the house serves one not: COUNTRY_NOT_SERVED at `value`. */
+function checkServed({ options: served }: StaffSetting, value: string) {
+  if (!readCountryList(value).every((country) => served.includes(country)))
+    throw fieldRefusal('COUNTRY_NOT_SERVED', 'value')
 }
 
 type Asked = Pick<Change, 'name'> & { changed_at: string | null | undefined }
 
 /** The setting as it stands; `changed_at` left out: whenever it was changed. */
-async function findSetting(tx: Tx, { name, changed_at }: Asked, at: Date): Promise<StaffSetting> {
-  const setting = (await listSettings(tx, at)).find((one) => one.name === name)
+async function findSetting(
+  tx: Tx,
+  { name, changed_at }: Asked,
+  known: Parameters<typeof listSettings>[1],
+): Promise<StaffSetting> {
+  const setting = (await listSettings(tx, known)).find((one) => one.name === name)
   if (!setting) throw new Refusal('NOT_FOUND')
   if (changed_at !== undefined && setting.changed_at !== changed_at)
     throw new Refusal('STATE_CHANGED')

@@ -1,5 +1,7 @@
 import { SETTING_NAMES, type CallAnswer, type Calls, type SettingName } from '@maidan/contract'
 import { sql } from 'kysely'
+import { countriesServed } from '../../identity/rules/countries-served.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { settingRules } from '../../platform/settings/setting-rules.ts'
@@ -10,7 +12,10 @@ type Row = { key: string; updated_at: Date; username: string | null }
 type Waiting = { subject: string; id: bigint }
 
 /** Every setting in the order of the contract, with who changed it last and what waits. */
-export async function listSettings(db: Db | Tx, at: Date): Promise<StaffSetting[]> {
+export async function listSettings(
+  db: Db | Tx,
+  { config, at }: { config: Pick<Config, 'COUNTRIES'>; at: Date },
+): Promise<StaffSetting[]> {
   const [values, changes, waiting] = await Promise.all([
     readSettings(db),
     readChanges(db),
@@ -23,7 +28,7 @@ export async function listSettings(db: Db | Tx, at: Date): Promise<StaffSetting[
       name,
       kind,
       value: values[name],
-      options: [...options],
+      options: kind === 'countries' ? countriesServed(config) : [...options],
       length_max: lengthMax,
       second_person: secondPerson,
       changed_at: change?.updated_at.toISOString() ?? null,

@@ -25,6 +25,7 @@ export const sectionOf = {
   withdrawal_status: 'money',
   vip_rate: 'money',
   referral_reward: 'money',
+  referral_countries: 'money',
   deposit_auto_credit: 'money',
   nameless_payer_max: 'money',
   message_credit_max: 'money',

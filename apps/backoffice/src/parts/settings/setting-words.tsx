@@ -1,6 +1,6 @@
-import { SETTING_NAMES, type SettingName } from '@maidan/contract'
-import { settingsText, type PlainKey } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { readCountryList, SETTING_NAMES, type SettingName } from '@maidan/contract'
+import { countryNames, settingsText, type PlainKey } from '@maidan/locales'
+import { useLanguage, useText } from '@maidan/ui'
 
 /** What a choice may be, in words; one that has none is shown as it stands. */
 const optionWords: Readonly<Record<string, PlainKey<typeof settingsText.en>>> = {
@@ -18,6 +18,9 @@ const flags: readonly string[] = [
   'withdrawal_status',
   'deposit_auto_credit',
 ] satisfies SettingName[]
+
+/** Settings that name countries; none of them means any. */
+const countryLists: readonly string[] = ['referral_countries'] satisfies SettingName[]
 
 /** The name of a setting, in words. */
 export function SettingWord({ name }: { name: string }) {
@@ -38,6 +41,9 @@ export function useOptionWord(): (option: string) => string {
 export function SettingValueText({ name, value }: { name: string; value: string }) {
   const t = useText(settingsText)
   const option = useOptionWord()
+  const language = useLanguage()
+  if (countryLists.includes(name))
+    return value === '' ? t('anyCountry') : countryNames(readCountryList(value), language)
   if (flags.includes(name)) return t(value === '1' ? 'flag_on' : 'flag_off')
   if (value.startsWith('{')) return <ByLanguage value={value} />
   if (value === '') return <span className="text-quiet">{t('none')}</span>

@@ -1,8 +1,10 @@
-import { languages, localeOf, settingsText } from '@maidan/locales'
-import { Field, FieldFrame, inputClass, SelectField, useText } from '@maidan/ui'
+import { readCountryList, writeCountryList } from '@maidan/contract'
+import { countryName, languages, localeOf, settingsText } from '@maidan/locales'
+import { Field, FieldFrame, inputClass, SelectField, useLanguage, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Setting, SettingValue } from '../../features/settings/queries.ts'
+import { ReachBoxes } from '../../parts/reach/reach-boxes.tsx'
 import { useOptionWord } from '../../parts/settings/setting-words.tsx'
 
 type Props = {
@@ -44,6 +46,8 @@ export function ValueField({ setting, value, error, onChange }: Props) {
           value={plain}
         />
       )
+    case 'countries':
+      return <CountriesField error={error} onChange={onChange} setting={setting} value={value} />
     case 'text':
     case 'link':
     case 'decimal':
@@ -62,6 +66,25 @@ export function ValueField({ setting, value, error, onChange }: Props) {
 }
 
 const inputModes = { text: 'text', link: 'url', decimal: 'decimal' } as const
+
+/** Which countries, in the order of the house; one that is not served any more can be taken off. */
+function CountriesField({ setting, value, error, onChange }: Props) {
+  const t = useText(settingsText)
+  const language = useLanguage()
+  const ticked = countriesOf(value)
+  const all = [...new Set([...setting.options, ...countriesOf(setting.value)])]
+  return (
+    <ReachBoxes
+      error={error}
+      label={t('newValue')}
+      names={all.map((key) => ({ key, name: countryName(key, language) }))}
+      onChange={(next) => onChange(writeCountryList(all.filter((one) => next.includes(one))))}
+      ticked={ticked}
+    />
+  )
+}
+
+const countriesOf = (value: SettingValue) => readCountryList(typeof value === 'string' ? value : '')
 
 /** The same words in every language; in the first one they may be missing only if all are. */
 function TextsField({ setting, value, error, onChange }: Props) {

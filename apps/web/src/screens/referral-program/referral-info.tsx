@@ -1,10 +1,10 @@
-import { referralText } from '@maidan/locales'
+import { countryNames, referralText } from '@maidan/locales'
 import { Button, Card, MoneyText, showToast } from '@maidan/ui'
 import { Copy, Share2 } from 'lucide-react'
 import { InfoNote } from '../../app/notes/info-note.tsx'
 import { useOtherCurrency } from '../../features/balance/queries.ts'
 import type { User } from '../../features/session/queries.ts'
-import { useText } from '../../lib/text/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { useDrawing } from '../../lib/text/use-drawing.ts'
 import { readCurrency, readMinor } from '../../lib/read-money.ts'
 import { ClaimBonus } from './claim-bonus.tsx'
@@ -38,6 +38,7 @@ export function ReferralInfo({ user }: { user: User }) {
         {otherCurrency !== null && (
           <InfoNote>{t('takaOnly', { currency: otherCurrency })}</InfoNote>
         )}
+        <ReferralReach reach={user.referral_reach} />
         <div>
           <p className="text-sm text-quiet">{t('link')}</p>
           <p className="rounded-md bg-field-950 p-3 text-sm break-all">{link}</p>
@@ -66,6 +67,15 @@ export function ReferralInfo({ user }: { user: User }) {
       </Card>
     </>
   )
+}
+
+/** Between players of which countries the bonus holds, where that is not between any. */
+function ReferralReach({ reach }: { reach: User['referral_reach'] }) {
+  const t = useText(referralText)
+  const language = useLanguage()
+  if (reach === undefined) return null
+  const countries = countryNames(reach.countries, language)
+  return <InfoNote>{t(reach.here ? 'reach' : 'elsewhere', { countries })}</InfoNote>
 }
 
 /** Puts the link on the clipboard; false where the browser keeps it shut (REF-04). */

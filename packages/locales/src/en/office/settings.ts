@@ -79,6 +79,10 @@ export const settings = {
   name_referral_reward: 'Reward for a friend brought',
   means_referral_reward:
     'In taka, once the friend has deposited and played; only for accounts in taka.',
+  name_referral_countries: 'Friends brought: countries',
+  means_referral_countries:
+    'The reward is earned where the main numbers of both, who invites and who was invited, are of these countries; none ticked: of any. What was earned stays.',
+  anyCountry: 'Any country',
   name_deposit_auto_credit: 'Credit by the statement alone',
   means_deposit_auto_credit: 'Deposits that the wallet’s statement bears out wait for no cashier.',
   name_nameless_payer_max: 'Payer not named: largest deposit',

@@ -1,8 +1,8 @@
 import { countryName, promotionDeskText } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { usePromotions } from '../../../features/promotions/queries.ts'
+import { ReachBoxes } from '../../../parts/reach/reach-boxes.tsx'
 import type { FormProps } from '../form-props.ts'
-import { ReachBoxes } from './reach-boxes.tsx'
 
 /** From which countries its players are; none ticked means from any. One that is not served any more can be taken off. */
 export function CountryBoxes({ draft, onChange, error }: FormProps) {

@@ -1,8 +1,8 @@
 import { promotionDeskText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { usePromotions } from '../../../features/promotions/queries.ts'
+import { ReachBoxes } from '../../../parts/reach/reach-boxes.tsx'
 import type { FormProps } from '../form-props.ts'
-import { ReachBoxes } from './reach-boxes.tsx'
 
 /** By which methods a deposit for it has to come; none ticked means by any. */
 export function MethodBoxes({ draft, onChange, error }: FormProps) {

@@ -33,6 +33,8 @@ export const showUser = call({
     last_login_at: z.nullable(instant),
     /** Null until the player has chosen one. */
     theme: z.nullable(z.enum(THEMES)),
+    /** Between players of which countries a friend brought earns something, and whether this one is from there; none: between any. */
+    referral_reach: z.optional(z.object({ countries: z.array(z.string()), here: z.boolean() })),
     referrals: z.array(z.object({ username: z.string(), joined_at: instant, bonus: money })),
   }),
   errors: [],

@@ -22,6 +22,7 @@ export const staffChangeSetting = call({
     'STAFF_REASON_MISSING',
     'SETTING_INVALID',
     'VIP_RATE_TOO_DEAR',
+    'COUNTRY_NOT_SERVED',
     'STATE_CHANGED',
     'APPROVAL_WAITING',
   ],

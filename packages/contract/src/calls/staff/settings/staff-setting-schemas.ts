@@ -18,7 +18,7 @@ export const staffSetting = z.object({
   name: settingName,
   kind: z.enum(SETTING_KINDS),
   value: settingValue,
-  /** What a choice may be; of other kinds none. */
+  /** What a choice may be, and the countries that the house serves; of other kinds none. */
   options: z.array(z.string()),
   /** Letters at most, of a text. */
   length_max: z.nullable(z.number()),

@@ -1,13 +1,13 @@
 type Props = {
   label: string
-  hint: string
+  hint?: string
   names: readonly { key: string; name: string }[]
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string | undefined
 }
 
-/** Boxes of whom a promotion reaches: none ticked means everybody. */
+/** Boxes of whom an offer reaches: none ticked means everybody. */
 export function ReachBoxes({ label, hint, names, ticked, onChange, error }: Props) {
   const toggle = (key: string, isOn: boolean) => {
     const others = ticked.filter((one) => one !== key)
@@ -16,7 +16,7 @@ export function ReachBoxes({ label, hint, names, ticked, onChange, error }: Prop
   return (
     <fieldset>
       <legend className="text-sm font-medium">{label}</legend>
-      <p className="text-xs text-quiet">{hint}</p>
+      {hint !== undefined && <p className="text-xs text-quiet">{hint}</p>}
       <div className="mt-1 flex flex-wrap gap-x-5">
         {names.map(({ key, name }) => (
           <label className="flex min-h-11 items-center gap-2 text-sm" key={key}>
