@@ -66,7 +66,14 @@ test('a promotion that gives nothing by itself is called a notice, and shows no 
   const notice = { ...welcome, id: 2, texts, on_deposit: false, taken: 0 }
   const data = [welcome, notice]
   await stubStaff(page, {
-    staffPromotions: { data, free_games: [], methods: [], countries: [], new_waiting: [] },
+    staffPromotions: {
+      data,
+      free_games: [],
+      methods: [],
+      countries: [],
+      game_edges: [],
+      new_waiting: [],
+    },
   })
   await openDesk(page, '/promotions')
   await expect(page.getByRole('heading', { name: 'Weekend cricket' })).toBeVisible()
@@ -87,6 +94,7 @@ test('an admin asks for other terms of a promotion, and hides it alone', async (
         { key: 'nagad', name: 'Nagad' },
       ],
       countries: ['BD', 'IN'],
+      game_edges: [],
       new_waiting: [],
     }),
     staffChangePromotion: ({ body }) => {
@@ -172,6 +180,7 @@ test('a cashier reads promotions on a wide screen in Bangla, and changes nothing
       free_games: [],
       methods: [{ key: 'bkash', name: 'bKash' }],
       countries: ['BD'],
+      game_edges: [],
       new_waiting: [{ approval_id: 4, name: 'Rain' }],
     },
   })
@@ -204,6 +213,7 @@ test('an admin writes a mission, and reads what its terms say before they ask', 
       free_games: [],
       methods: [],
       countries: [],
+      game_edges: [],
       new_waiting: [],
     },
     staffChangePromotion: { approval_id: 8 },

@@ -2,6 +2,7 @@ export {
   BONUS_DAYS,
   BREAK_LENGTHS,
   bonusTerms,
+  edgesBelow,
   FEE_PERCENT_HUNDREDTHS_MAX,
   MISSION_PERIODS,
   MOBILE_FORMS,

@@ -12,6 +12,7 @@ import { WaitsNote } from '../../parts/notes/waits-note.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Scroller } from '../../parts/tables/scroller.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import { CheapGames } from './cheap-games.tsx'
 import { Example } from './example.tsx'
 import { MissionExample } from './mission/mission-example.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -60,6 +61,7 @@ export function Editor({ begin, isWaiting }: Props) {
             </div>
             <div className="grid gap-4">
               {draft.kind === 'deposit' && draft.on_deposit && <Example draft={draft} />}
+              {draft.kind === 'cashback' && <CheapGames draft={draft} />}
               {draft.kind === 'mission' && <MissionExample draft={draft} />}
               <WeightTable {...form} />
             </div>

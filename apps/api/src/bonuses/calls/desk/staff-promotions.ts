@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
+import { listGameEdges } from '../../cashback/list-game-edges.ts'
 import { listNewPromotions } from '../../desk/list-new-promotions.ts'
 import { listStaffPromotions } from '../../desk/list-staff-promotions.ts'
 import { countriesServed } from '../../../identity/rules/countries-served.ts'
@@ -19,15 +20,16 @@ export const staffPromotions: Handler<Calls['staffPromotions'], Ports> = async (
   config,
 }) => {
   const at = clock.now()
-  const [data, new_waiting, games] = await Promise.all([
+  const [data, new_waiting, games, game_edges] = await Promise.all([
     listStaffPromotions(db, at),
     listNewPromotions(db, at),
     listFreeGames(db),
+    listGameEdges(db),
   ])
   const free_games = games.map(({ bets, ...game }) => ({
     ...game,
     bets: bets.map((minor) => decimalAmount(BigInt(minor), HOME_CURRENCY)),
   }))
   const methods = promotionMethods().map(({ key, name }) => ({ key, name }))
-  return { data, free_games, methods, countries: countriesServed(config), new_waiting }
+  return { data, free_games, methods, countries: countriesServed(config), game_edges, new_waiting }
 }

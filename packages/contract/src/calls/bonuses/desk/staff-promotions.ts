@@ -1,4 +1,4 @@
-import { MISSION_PERIODS } from '@maidan/cashier/lists'
+import { MISSION_PERIODS, PLAY_KINDS } from '@maidan/cashier/lists'
 import * as z from 'zod/mini'
 import { call } from '../../../call.ts'
 import { staffPromotions as facts } from '../../../facts/bonuses.ts'
@@ -87,6 +87,18 @@ export const staffPromotions = call({
     methods: z.array(z.object({ key: z.string(), name: z.string() })),
     /** Countries that a promotion may be for: those that the house serves. */
     countries: z.array(z.string()),
+    /**
+     * What the house keeps of a stake in open games, by kind of play and edge in percent, the smallest first:
+     * how many games, and the first of them by name. Those alone whose losses bring cashback.
+     */
+    game_edges: z.array(
+      z.object({
+        play: z.enum(PLAY_KINDS),
+        edge: z.string(),
+        games: z.number(),
+        names: z.array(z.string()),
+      }),
+    ),
     /** New ones that wait for a second person. */
     new_waiting: z.array(z.object({ approval_id: z.number(), name: z.string() })),
   }),

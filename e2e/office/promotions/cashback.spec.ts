@@ -1,0 +1,53 @@
+import type { CallAnswer, Calls } from '@maidan/contract'
+import { expect, test } from '../../front/test.ts'
+import { openDesk, stubStaff } from '../../stub/staff.ts'
+
+test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
+
+type Promotions = CallAnswer<Calls['staffPromotions']>
+
+const game_edges: Promotions['game_edges'] = [
+  { play: 'table', edge: '0.4', games: 1, names: ['Blackjack'] },
+  { play: 'arcade', edge: '1', games: 7, names: ['Mines', 'Dice', 'Plinko', 'Towers', 'Hi-Lo'] },
+  { play: 'slot', edge: '3.81', games: 2, names: ['River Gold', 'Jonaki'] },
+]
+
+const desk: Promotions = {
+  data: [],
+  free_games: [],
+  methods: [],
+  countries: [],
+  game_edges,
+  new_waiting: [],
+}
+
+test('[LAW-30] whoever writes cashback reads which games cost less than its rate, and how to end that', async ({
+  page,
+}) => {
+  await stubStaff(page, { staffPromotions: desk })
+  await openDesk(page, '/promotions/new')
+  const warning = page.getByText('is more than the house keeps')
+  await expect(page.getByLabel('Kind of bonus')).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  await page.getByLabel('Kind of bonus').selectOption('cashback')
+  await page.getByLabel('Cashback, % of the net loss').fill('3.81')
+  await expect(warning).toContainText(
+    '3.81% is more than the house keeps of a stake in 8 games that count: Blackjack (0.4%), Mines (1%), Dice (1%), Plinko (1%), Towers (1%) and on.',
+  )
+  await expect(warning).toContainText('count 0%: Table games, Arcade.')
+  await page.getByLabel('Cashback, % of the net loss').fill('৪')
+  await expect(warning).toContainText('in 10 games')
+  await page.getByLabel('Table games').fill('0')
+  await page.getByRole('textbox', { name: 'Arcade' }).fill('0')
+  await expect(warning).toContainText('in 2 games that count: River Gold (3.81%), Jonaki (3.81%)')
+  await page.getByLabel('Cashback, % of the net loss').fill('3')
+  await expect(warning).toHaveCount(0)
+})
+
+test('the same is said in Bangla', async ({ page }) => {
+  await stubStaff(page, { staffPromotions: desk })
+  await openDesk(page, '/promotions/new', 'bn')
+  await page.getByLabel('বোনাসের ধরন').selectOption('cashback')
+  await page.getByLabel('ক্যাশব্যাক, নিট ক্ষতির %').fill('1')
+  await expect(page.getByText('Blackjack (0.4%)')).toContainText('এমন ১টি গেমে')
+})
