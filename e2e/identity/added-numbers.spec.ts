@@ -6,18 +6,20 @@ import { stubSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('[LAW-10] a new number says from when it is paid, and is taken off after a question', async ({
+test('[LAW-10] a new number says from when it is paid, and is taken off on the password', async ({
   page,
 }) => {
   let tries = 0
   const usable_from = '2026-03-02T08:05:00.000Z'
   const calls = await stubSite(page, {
     otherPhones: () => ({
-      data: tries < 2 ? [{ contract_value: '01811111111', isverify: 1, usable_from }] : [],
+      data: tries < 3 ? [{ contract_value: '01811111111', isverify: 1, usable_from }] : [],
     }),
     removeNumber: () => {
       tries += 1
-      return tries < 2 ? refused('NUMBER_IN_USE') : { success: true, message: 'ok' }
+      if (tries === 1)
+        return refused('PASSWORD_WRONG', { errors: { password: ['The password is not correct.'] } })
+      return tries === 2 ? refused('NUMBER_IN_USE') : { success: true, message: 'ok' }
     },
   })
   await openQuickly(page, '/profile')
@@ -27,11 +29,24 @@ test('[LAW-10] a new number says from when it is paid, and is taken off after a 
   await expect(popup).toContainText('01811111111 then receives no withdrawals')
   const sure = popup.getByRole('button', { name: 'Remove', exact: true })
   await sure.click()
+  await expect(popup).toContainText('Please enter your password.')
+  expect(callsOf(calls, 'removeNumber')).toEqual([])
+  const password = popup.getByLabel('Your password', { exact: true })
+  await password.fill('Not-mine-1')
+  await password.press('Enter')
+  await expect(password).toHaveAccessibleDescription(/password/)
+  await password.fill('Tigers2026')
+  await sure.click()
   await expect(popup).toContainText('A withdrawal to this number is under way.')
   await sure.click()
   await expect(popup).toHaveCount(0)
   await expect(page.getByText('01811111111')).toHaveCount(0)
-  expect(callsOf(calls, 'removeNumber')[0]?.body).toEqual({ phone: '01811111111' })
+  expect(callsOf(calls, 'removeNumber').map(({ body }) => body)).toEqual(
+    ['Not-mine-1', 'Tigers2026', 'Tigers2026'].map((typed) => ({
+      phone: '01811111111',
+      password: typed,
+    })),
+  )
 })
 
 test('[LAW-10] the main number cannot be taken off', async ({ page }) => {

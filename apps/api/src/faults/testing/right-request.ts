@@ -252,6 +252,7 @@ function protectionValues(password: string) {
     confirmPlayLimit: limit,
     takeBackPlayLimit: limit,
     beginBreak: { length: 'day1', password },
+    removeNumber: { phone: '01811111111', password },
   }
 }
 

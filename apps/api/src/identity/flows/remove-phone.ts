@@ -1,29 +1,38 @@
 import { SETTLED_STATES } from '@maidan/cashier'
 import { sql } from 'kysely'
+import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { PlayerIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
+import type { Limits } from '../../platform/limits/open-limits.ts'
 import { keepSignals } from '../abuse/looking/keep-signals.ts'
 import { keepTraces } from '../abuse/looking/keep-traces.ts'
 import { findOwnPhone } from '../queries/find-own-phone.ts'
 import { lockPlayer } from '../queries/lock-players.ts'
 import { phoneOfAccount } from '../queries/phone-of-account.ts'
 import { readPhones, type PlayerPhone } from '../queries/read-phones.ts'
+import { checkOwnPassword, type OwnPassword } from './check-own-password.ts'
 import { tellRemoved } from './tell-phone.ts'
 
-type Ports = { clock: Clock; db: Db }
+type Ports = { clock: Clock; db: Db; limits: Limits; log: Logger }
+
+type Wish = OwnPassword & { phone: string }
 
 /**
- * Takes an added number off the account; from then on it is free for whoever has it. Refuses with
- * PHONE_NOT_FOUND, MAIN_PHONE_STAYS, and NUMBER_IN_USE while a withdrawal to it is under way.
+ * Takes an added number off the account on the player's password, so that an open session alone does not;
+ * from then on it is free for whoever has it. Refuses with PASSWORD_WRONG, PHONE_NOT_FOUND,
+ * MAIN_PHONE_STAYS, and NUMBER_IN_USE while a withdrawal to it is under way.
  */
-export async function removePhone({ db, clock }: Ports, player: PlayerIdentity, typed: string) {
+export async function removePhone(ports: Ports, wish: Wish) {
+  const { db, clock } = ports
+  const { player } = wish
   const { playerId } = player
+  await ports.limits.take('secretPerPlayer', playerId.toString())
+  await checkOwnPassword(ports, wish)
   await inTransaction(db, async (tx) => {
     await lockPlayer(tx, playerId)
-    const phone = findOwnPhone(await readPhones(tx, playerId), typed)
+    const phone = findOwnPhone(await readPhones(tx, playerId), wish.phone)
     if (!phone) throw fieldRefusal('PHONE_NOT_FOUND', 'phone')
     if (phone.ordinal === 0) throw fieldRefusal('MAIN_PHONE_STAYS', 'phone')
     if (await isBeingPaid(tx, playerId, phone.phone)) throw new Refusal('NUMBER_IN_USE')

@@ -62,7 +62,7 @@ export function useAddNumber() {
 export function useRemoveNumber() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (phone: string) => callApi(removeNumber, { body: { phone } }),
+    mutationFn: (body: { phone: string; password: string }) => callApi(removeNumber, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
   })
 }

@@ -42,6 +42,8 @@ export const profile = {
   askRemove: 'Remove this number?',
   removeMeans:
     '{number} then receives no withdrawals and no codes of yours, and can be added to another account. Your records stay as they are.',
+  password: 'Your password',
+  passwordMissing: 'Please enter your password.',
   removeNow: 'Remove',
   removed: 'The number was removed',
   addNow: 'Add',

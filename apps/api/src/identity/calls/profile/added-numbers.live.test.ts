@@ -53,8 +53,8 @@ async function added(person: Person): Promise<string> {
   return phone
 }
 
-const remove = ({ token }: Person, phone: string) =>
-  world.call(removeNumber, { token, body: { phone } })
+const remove = ({ token, password }: Person, phone: string, typed = password) =>
+  world.call(removeNumber, { token, body: { phone, password: typed } })
 
 /** A day later, logged in again. */
 async function aDayLater({ username, password }: Person): Promise<Person> {
@@ -80,6 +80,22 @@ test('[LAW-10] whoever has the account hears on the main phone that a number was
 
 test('[LAW-10] the main number is told of by nobody: it was there before', async () => {
   expect(await letters(alice)).not.toContain('A phone number was added to your account')
+})
+
+test('[LAW-10] an open session alone takes no number off: it is asked for the password', async () => {
+  const phone = await added(alice)
+  const numbersOf = async () => (await world.call(otherPhones, { token: alice.token })).body.data
+  const wrong = await remove(alice, phone, 'Not-hers-1')
+  expect(wrong.error).toMatchObject({
+    code: 'PASSWORD_WRONG',
+    errors: { password: [expect.any(String)] },
+  })
+  const bare = { phone } as { phone: string; password: string }
+  const silent = await world.call(removeNumber, { token: alice.token, body: bare })
+  expect(silent.status).toBe(422)
+  expect(await numbersOf()).toHaveLength(1)
+  expect((await remove(alice, phone)).status).toBe(200)
+  expect(await numbersOf()).toEqual([])
 })
 
 test('[LAW-10] a new number is paid and resets the password only a day after it was verified', async () => {

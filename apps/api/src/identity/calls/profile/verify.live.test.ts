@@ -187,7 +187,7 @@ describe('extra phones', () => {
         await verify(alice, '000000'),
       ]
       const shown = (await world.call(otherPhones, { token })).body.data.at(-1)
-      await world.call(removeNumber, { token, body })
+      await world.call(removeNumber, { token, body: { phone, password: alice.password } })
       world.clock.advance(61_000)
       return [...steps.map(({ status, error }) => [status, error.message]), shown?.isverify]
     }
