@@ -12,11 +12,14 @@ import { bearerOf, CHOICE_BODY, SHOWN_BODY, SPIN_BODY } from './read-body.ts'
 
 /** Spins and choices of one session: far more than anybody presses, with all repeats of lost answers. */
 const ORDERS = { perSecond: 8, burst: 30 }
+/** Rounds are shown to their end no faster than they are played. */
+const SHOWINGS = ORDERS
 
 /** Playing a round, what its jackpot holds, and saying that it was shown to its end. */
 export function roundCalls(server: FastifyInstance, studio: Studio): void {
   // The page waits as long as it is told and asks again, as between two spins.
   const countOrder = rateLimit(ORDERS, { scale: studio.limitsScale, code: 'SPIN_TOO_FAST' })
+  const countShowing = rateLimit(SHOWINGS, { scale: studio.limitsScale })
 
   server.post('/studio/spin', async (request): Promise<SpinAnswer> => {
     const { session, betMinor, ...order } = SPIN_BODY.parse(request.body)
@@ -39,6 +42,7 @@ export function roundCalls(server: FastifyInstance, studio: Studio): void {
   })
   server.post('/studio/shown', async (request): Promise<{ roundId: string }> => {
     const { session, roundId } = SHOWN_BODY.parse(request.body)
+    countShowing(session, performance.now())
     await markShown(studio.db, await findSession(studio, session), roundId)
     return { roundId }
   })

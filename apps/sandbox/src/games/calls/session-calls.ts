@@ -14,12 +14,15 @@ import { sessionView } from './session-view.ts'
 /** Each of these asks the operator's wallet: a launch link that is opened, and a session that is looked at. */
 const OPENINGS = { perSecond: 1, burst: 10 }
 const LOOKS = { perSecond: 2, burst: 20 }
+/** A purse of play money is filled once in a while; whatever else is pressed is refused without the database. */
+const TOP_UPS = { perSecond: 1, burst: 5 }
 
 /** Opening a game from a launch link, and coming back to it. */
 export function sessionCalls(server: FastifyInstance, studio: Studio): void {
   const { limitsScale: scale } = studio
   const countOpening = rateLimit(OPENINGS, { scale })
   const countLook = rateLimit(LOOKS, { scale })
+  const countTopUp = rateLimit(TOP_UPS, { scale })
 
   server.post('/studio/session', async (request): Promise<OpenedSessionView> => {
     const { launch, game } = OPEN_BODY.parse(request.body)
@@ -37,7 +40,8 @@ export function sessionCalls(server: FastifyInstance, studio: Studio): void {
   })
 
   server.post('/studio/top-up', async (request): Promise<TopUpAnswer> => {
-    const session = await findSession(studio, SESSION_BODY.parse(request.body).session)
-    return { balanceMinor: String(await topUp(studio, session)) }
+    const { session: token } = SESSION_BODY.parse(request.body)
+    countTopUp(token, performance.now())
+    return { balanceMinor: String(await topUp(studio, await findSession(studio, token))) }
   })
 }

@@ -166,6 +166,21 @@ describe('a round that was left', () => {
     expect(balanceOf('judy')).toBe(TEST_BALANCE_MINOR - BET + BigInt(left?.totalWinMinor ?? 0))
   })
 
+  test('[LAW-21] is played to its end, though one that was left before it cannot be', async () => {
+    const [broken, sound] = [await openBasket('niaj'), await openBasket('olivia')]
+    const leave = ({ roundId }: typeof broken, minutes: number, game: string) =>
+      world.database.run(
+        `update studio.rounds set chosen_at = now() - interval '${minutes} minutes', game = '${game}'
+         where id = '${roundId}'`,
+      )
+    await leave(broken, 200, 'PADMA-NOWHERE')
+    await leave(sound, 121, BASKET)
+    await eventually(() => expect(verbsOf(sound.roundId)).toEqual(['bet', 'win', 'end-round']))
+    expect(verbsOf(broken.roundId)).toEqual(['bet'])
+    await leave(broken, 200, BASKET)
+    await eventually(() => expect(verbsOf(broken.roundId)).toEqual(['bet', 'win', 'end-round']))
+  })
+
   test('[LAW-21] does not outlast the operator’s patience by a choice now and then', async () => {
     const { session, roundId } = await openBasket('mallet')
     await choose(session, roundId, 0, CAST)

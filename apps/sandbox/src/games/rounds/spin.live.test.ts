@@ -109,6 +109,8 @@ describe('limits of play', () => {
     const calls = [
       ['/studio/spin', { session, betMinor: BET, spinId: 'judy-spin-1' }, 'SPIN_TOO_FAST'],
       ['/studio/resume', { session }, 'TOO_FAST'],
+      ['/studio/shown', { session, roundId: 'judy-round-1' }, 'TOO_FAST'],
+      ['/studio/top-up', { session }, 'TOO_FAST'],
       ['/studio/session', { launch: spent, game: TEST_GAME }, 'TOO_FAST'],
     ] as const
     for (const [path, body, code] of calls) {

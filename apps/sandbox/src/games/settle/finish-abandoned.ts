@@ -12,7 +12,10 @@ import { sendOwedCall } from './send-owed-call.ts'
 
 const ROUNDS_PER_LOOK = 20
 
-/** Plays on, as its game says, a round that its player left, or has made last for too long. */
+/**
+ * Plays on, as its game says, each round that its player left, or has made last for too long. One that
+ * cannot be is logged and tried again at the next look: it keeps no other player waiting.
+ */
 export async function finishAbandoned(studio: Studio): Promise<void> {
   const found = await studio.db.query<{ id: string }>(
     `select id from studio.rounds
@@ -23,7 +26,13 @@ export async function finishAbandoned(studio: Studio): Promise<void> {
      order by chosen_at limit $3`,
     [ABANDONED_AFTER_MINUTES, ROUND_LASTS_MINUTES, ROUNDS_PER_LOOK],
   )
-  for (const { id } of found.rows) await finishRound(studio, id)
+  for (const { id } of found.rows)
+    await finishRound(studio, id).catch((error: unknown) => {
+      studio.log.error(
+        { err: error, round: id },
+        'an abandoned round was not finished, trying again',
+      )
+    })
 }
 
 /** Chooses for an absent player until the round has ended. */
