@@ -28,6 +28,16 @@ export async function openDesk(page: Page, path: string, language = 'en'): Promi
   await page.goto(path)
 }
 
+/** A desk without promotions, nor anything that one could be for. */
+export const noPromotions: Of<'staffPromotions'> = {
+  data: [],
+  free_games: [],
+  methods: [],
+  countries: [],
+  game_edges: [],
+  new_waiting: [],
+}
+
 export const overview: Of<'staffOverview'> = {
   username: 'alice',
   role: 'admin',
@@ -75,14 +85,7 @@ const quietHouse = {
   staffDeposits: listOf([]),
   staffWithdrawals: listOf([]),
   staffMethods: { data: [], strange_notices: [] },
-  staffPromotions: {
-    data: [],
-    free_games: [],
-    methods: [],
-    countries: [],
-    game_edges: [],
-    new_waiting: [],
-  },
+  staffPromotions: noPromotions,
   staffFreeRounds: { data: [] },
   staffVip: { levels: [], weights: [], too_dear: [], changed_at: null, approval_id: null },
   staffPlayers: listOf([]),

@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
-import { openDesk, stubStaff } from '../../stub/staff.ts'
+import { noPromotions, openDesk, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
 
@@ -12,14 +12,7 @@ const game_edges: Promotions['game_edges'] = [
   { play: 'slot', edge: '3.81', games: 2, names: ['River Gold', 'Jonaki'] },
 ]
 
-const desk: Promotions = {
-  data: [],
-  free_games: [],
-  methods: [],
-  countries: [],
-  game_edges,
-  new_waiting: [],
-}
+const desk: Promotions = { ...noPromotions, game_edges }
 
 test('[LAW-30] whoever writes cashback reads which games cost less than its rate, and how to end that', async ({
   page,

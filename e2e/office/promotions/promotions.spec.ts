@@ -2,7 +2,7 @@ import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
 import { refused } from '../../stub/answer.ts'
 import { callsOf } from '../../stub/read-stub-call.ts'
-import { openDesk, overview, stubStaff } from '../../stub/staff.ts'
+import { noPromotions, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
 
@@ -66,14 +66,7 @@ test('a promotion that gives nothing by itself is called a notice, and shows no 
   const notice = { ...welcome, id: 2, texts, on_deposit: false, taken: 0 }
   const data = [welcome, notice]
   await stubStaff(page, {
-    staffPromotions: {
-      data,
-      free_games: [],
-      methods: [],
-      countries: [],
-      game_edges: [],
-      new_waiting: [],
-    },
+    staffPromotions: { ...noPromotions, data },
   })
   await openDesk(page, '/promotions')
   await expect(page.getByRole('heading', { name: 'Weekend cricket' })).toBeVisible()
@@ -208,14 +201,7 @@ test('an admin writes a mission, and reads what its terms say before they ask', 
     stake_min: '10.00',
   }
   const calls = await stubStaff(page, {
-    staffPromotions: {
-      data: [mission],
-      free_games: [],
-      methods: [],
-      countries: [],
-      game_edges: [],
-      new_waiting: [],
-    },
+    staffPromotions: { ...noPromotions, data: [mission] },
     staffChangePromotion: { approval_id: 8 },
   })
   await openDesk(page, '/promotions')
