@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import {
   favouriteGame,
   favouriteGames,
@@ -148,25 +145,6 @@ test('[ENT-26] a game tells what it is like, what it returns and what may be bet
   expect([Number(bdt?.min) * 100, Number(bdt?.max) * 100]).toEqual([levels[0], levels.at(-1)])
   expect(of('PADMA-GHURI')?.features).toEqual(['live-room'])
   expect(of('LUCKY-SPORTS')).toMatchObject({ hit: '', features: [], bets: [] })
-})
-
-test('a game has a card with its name in Bangla where the house has drawn one, and else the one of all', async () => {
-  const buildDir = await mkdtemp(path.join(tmpdir(), 'maidan-drawn-'))
-  const drawn = path.join(buildDir, 'storage', 'games')
-  await mkdir(drawn, { recursive: true })
-  await writeFile(path.join(drawn, 'PADMA-RIVERGOLD.bn.svg'), '<svg/>')
-  const cards = async () => {
-    const games = await gamesNow({ system: 'padma', type: 'slot' })
-    return Object.fromEntries(games.map((game) => [game.code, game.picture_bn]))
-  }
-  await syncCatalogue({ ...world.api.ctx, config: { BUILD_DIR: buildDir } })
-  expect(await cards()).toMatchObject({
-    'PADMA-RIVERGOLD': '/storage/games/PADMA-RIVERGOLD.bn.svg',
-    'PADMA-ALPONA': '',
-  })
-  await rm(buildDir, { recursive: true })
-  await syncCatalogue({ ...world.api.ctx, config: { BUILD_DIR: buildDir } })
-  expect(await cards()).toMatchObject({ 'PADMA-RIVERGOLD': '' })
 })
 
 test('a feature without a word of ours is left out, and so is a currency that we do not take', async () => {

@@ -39,39 +39,47 @@ export function Subject({ subject }: { subject: string }) {
         {subject}
       </Link>
     )
-  if (kind === 'unallocated')
-    return (
-      <Link className={linkClass} to={paths.unallocated}>
-        {subject}
-      </Link>
-    )
   if (kind === 'case' && key !== '')
     return (
       <Link className={linkClass} params={{ caseId: key }} to={paths.case}>
         {subject}
       </Link>
     )
-  if (kind === 'promotion')
-    return (
-      <Link className={`${wordClass} wrap-anywhere`} to={paths.promotions}>
-        {subject}
-      </Link>
-    )
-  if (kind === 'contest')
-    return (
-      <Link
-        className={`${wordClass} wrap-anywhere`}
-        search={{ of: 'games' }}
-        to={paths.reconciliation}
-      >
-        {key}
-      </Link>
-    )
-  if (kind === 'vip')
-    return (
-      <Link className={linkClass} to={paths.vip}>
-        {subject}
-      </Link>
-    )
-  return <span className="tabular whitespace-nowrap">{subject}</span>
+  return <ListSubject kind={kind} name={key} subject={subject} />
+}
+
+/** What stands on a list of its kind, and has no page of its own. */
+function ListSubject({ kind, name, subject }: { kind: string; name: string; subject: string }) {
+  switch (kind) {
+    case 'unallocated':
+      return (
+        <Link className={linkClass} to={paths.unallocated}>
+          {subject}
+        </Link>
+      )
+    case 'promotion':
+      return (
+        <Link className={`${wordClass} wrap-anywhere`} to={paths.promotions}>
+          {subject}
+        </Link>
+      )
+    case 'contest':
+      return (
+        <Link
+          className={`${wordClass} wrap-anywhere`}
+          search={{ of: 'games' }}
+          to={paths.reconciliation}
+        >
+          {name}
+        </Link>
+      )
+    case 'vip':
+      return (
+        <Link className={linkClass} to={paths.vip}>
+          {subject}
+        </Link>
+      )
+    default:
+      return <span className="tabular whitespace-nowrap">{subject}</span>
+  }
 }

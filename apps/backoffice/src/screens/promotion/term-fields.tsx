@@ -1,7 +1,7 @@
 import { promotionDeskText } from '@maidan/locales'
 import { Switch, useText } from '@maidan/ui'
 import { Panel } from '../../parts/panel.tsx'
-import { CashbackTerms } from './cashback-terms.tsx'
+import { CashbackTerms } from './cashback/cashback-terms.tsx'
 import { CodeTerms } from './code-terms.tsx'
 import { DepositSwitches } from './deposit-switches.tsx'
 import type { FormProps } from './form-props.ts'

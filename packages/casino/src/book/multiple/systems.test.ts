@@ -182,5 +182,8 @@ function together(
 function worthAlone(stakeMinor: bigint, bet: readonly PricedLeg[]): bigint {
   const settled = settleLegs(bet)
   if (settled === null) return cashOutWorth(stakeMinor, bet) ?? 0n
-  return settled === 'lost' ? 0n : (paidOn(stakeMinor, bet) * 10_000n) / 10_600n
+  if (settled === 'lost') return 0n
+  // In units so small that only the last cut cuts anything.
+  const unit = 100n ** BigInt(bet.length)
+  return (paidOn(stakeMinor * unit, bet) * 10_000n) / (10_600n * unit)
 }

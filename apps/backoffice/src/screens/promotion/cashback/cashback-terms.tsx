@@ -1,7 +1,7 @@
 import { promotionDeskText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
-import type { FormProps } from './form-props.ts'
-import { NumberField, TakaField } from './typed-fields.tsx'
+import type { FormProps } from '../form-props.ts'
+import { NumberField, TakaField } from '../typed-fields.tsx'
 
 /** What share of a week's loss comes back, from which loss, and what is to be staked for it. */
 export function CashbackTerms(form: FormProps) {

@@ -2,11 +2,11 @@ import { edgesBelow, PLAY_KINDS } from '@maidan/contract/facts'
 import { playWeightsText, promotionDeskText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { TriangleAlert } from 'lucide-react'
-import type { Draft } from '../../features/promotions/draft.ts'
-import { usePromotions } from '../../features/promotions/queries.ts'
-import { weightOf } from '../../features/promotions/weights.ts'
-import { Note } from '../../parts/notes/note.tsx'
-import { readHundredths } from './read-typed.ts'
+import type { Draft } from '../../../features/promotions/draft.ts'
+import { usePromotions } from '../../../features/promotions/queries.ts'
+import { weightOf } from '../../../features/promotions/weights.ts'
+import { Note } from '../../../parts/notes/note.tsx'
+import { readHundredths } from '../read-typed.ts'
 
 /** Games that are named: those with the smallest edge. */
 const NAMED_MAX = 5
