@@ -16,7 +16,7 @@ let world: World
 let promotions: PromotionDesk
 let players: ReturnType<typeof freeRoundsOf>
 beforeAll(async () => {
-  world = await openWorld({ studio: true, idleJobs: ['end-bonuses'] })
+  world = await openWorld({ studio: true, idleJobs: ['end-bonuses', 'relay-outbox'] })
   await syncCatalogue(world.api.ctx)
   promotions = await openPromotionDesk(world)
   players = freeRoundsOf(world)
