@@ -2,7 +2,7 @@ import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
 import { goToEnd } from '../steps/go-to-end.ts'
 import { open, stopClock } from '../steps/quick-clock.ts'
-import { broken, refused } from '../stub/answer.ts'
+import { broken, gate, refused } from '../stub/answer.ts'
 import { generalSettings, paymentMethod, provider, slider } from '../stub/records.ts'
 import { stub, stubPlayer } from '../stub/site.ts'
 
@@ -168,6 +168,28 @@ test('[HOME-14] [SIL-030] the Sports tab lists its eight entries in order', asyn
     'Kabaddi',
     'CMD Sports',
   ])
+})
+
+test('[GAME-16] an entry of the Sports tab that is tapped too early waits for what is open, or says that it cannot know', async ({
+  page,
+}) => {
+  const data = [provider('KABADDI', 'Kabaddi')]
+  const { opened: told, open: tell } = gate()
+  await stubPlayer(page, {
+    getSystem: { systems: ['KABADDI'], message: 'ok' },
+    getProvider: () => told.then(() => ({ data, message: 'ok' })),
+  })
+  await open(page, '/')
+  const entry = page.getByRole('tabpanel').getByRole('button', { name: 'Kabaddi' })
+  await entry.click()
+  await expect(page.getByText('Kabaddi is closed.')).toHaveCount(0)
+  tell()
+  await expect(page).toHaveURL(/\/games\?type=sports&system=KABADDI/)
+  await stub(page, { getProvider: refused('INTERNAL') })
+  await open(page, '/')
+  await entry.click()
+  await expect(page.getByText('Failed to fetch providers')).toBeVisible()
+  await expect(page.getByText('Kabaddi is closed.')).toHaveCount(0)
 })
 
 test('[HOME-15] [HOME-16] [ENT-05] [ENT-06] [APP-33] each group of sliders feeds its own place, with pictures below the storage path', async ({
