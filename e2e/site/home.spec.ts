@@ -170,7 +170,7 @@ test('[HOME-14] [SIL-030] the Sports tab lists its eight entries in order', asyn
   ])
 })
 
-test('[GAME-16] an entry of the Sports tab that is tapped too early waits for what is open, or says that it cannot know', async ({
+test('an entry of the Sports tab that is tapped too early waits for what is open, or says that it cannot know', async ({
   page,
 }) => {
   const data = [provider('KABADDI', 'Kabaddi')]

@@ -31,7 +31,7 @@ export function OneClickStrip({ stake, docked }: { stake: string; docked: boolea
           {t('oneClickOff')}
         </button>
       </p>
-      <BonusLines className="pb-2" kind={ANY_KIND} />
+      <BonusLines className="pb-2 pl-8" kind={ANY_KIND} />
     </div>
   )
 }
