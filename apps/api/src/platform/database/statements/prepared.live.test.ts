@@ -2,6 +2,7 @@ import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../in-transaction.ts'
+import { nameOf } from '../statement.ts'
 import { prepared } from './prepared.ts'
 
 let world: World
@@ -19,9 +20,10 @@ test('what runs often is planned once a connection, under its name and with any 
     const sums = [await sum(1, 2).execute(tx), await sum(3, 4).execute(tx)]
     expect(sums.map(({ rows }) => rows)).toEqual([[{ sum: 3 }], [{ sum: 7 }]])
     const { rows } = await sql`
-      SELECT name FROM pg_prepared_statements WHERE name = 'test_sum'
+      SELECT generic_plans + custom_plans AS runs FROM pg_prepared_statements
+      WHERE name = ${nameOf('SELECT $1::int + $2::int AS sum')}
     `.execute(tx)
-    expect(rows).toEqual([{ name: 'test_sum' }])
+    expect(rows).toEqual([{ runs: 2n }])
   })
 })
 
