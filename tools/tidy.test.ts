@@ -19,7 +19,7 @@ const BANNED = [
   /\bHACK\b/,
   /\bnot implemented\b/i,
   /@ts-(ignore|nocheck|expect-error)/,
-  /(eslint|oxlint|prettier)-(disable|ignore)/,
+  /(eslint|oxlint|oxfmt|prettier)-(disable|ignore)/,
   /^(<{7}|>{7}|(> ){4}) ?/,
 ]
 

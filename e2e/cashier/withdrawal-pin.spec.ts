@@ -82,11 +82,7 @@ for (const [width, language, words] of [
       'Remove the PIN',
     ],
   ],
-  [
-    1280,
-    'bn',
-    ['পিন দিন', 'আপনার পাসওয়ার্ড', 'নতুন পিন', 'পিনটি আবার লিখুন', 'পিন সেভ করুন', 'পিন সরান'],
-  ],
+  [1280, 'bn', ['পিন দিন', 'আপনার পাসওয়ার্ড', 'নতুন পিন', 'পিনটি আবার লিখুন', 'পিন সেভ করুন', 'পিন সরান']],
 ] as const)
   test(`a PIN is set on the password and taken away with itself at ${width} px (${language})`, async ({
     page,

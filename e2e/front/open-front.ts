@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream'
 
 /** What a front says in the house's place, or that the line breaks. */
 export type Reply =
-  { status: number; headers: Record<string, string>; body: string | Buffer } | 'broken'
+  | { status: number; headers: Record<string, string>; body: string | Buffer }
+  | 'broken'
 
 /** Answers what it knows; undefined leaves a request to those asked before, and at last to the house. */
 export type Clerk = (request: IncomingMessage, url: URL) => Promise<Reply> | undefined

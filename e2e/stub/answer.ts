@@ -74,7 +74,11 @@ export function wordless(status: number): Foreign {
 
 /** What a stub says to a call: an answer of the contract, a refusal of its codes, or trouble. */
 export type Answer<Name extends CallName> =
-  CallAnswer<Calls[Name]> | Refused<CodeOf<Name>> | Foreign | Raw | typeof broken
+  | CallAnswer<Calls[Name]>
+  | Refused<CodeOf<Name>>
+  | Foreign
+  | Raw
+  | typeof broken
 
 type Maker<Name extends CallName> = (call: StubCall) => Answer<Name> | Promise<Answer<Name>>
 

@@ -16,20 +16,15 @@ export function vitestStep(project: 'unit' | 'deep' | 'live'): CheckStep {
 }
 
 /** What a check keeps for the next one lies in `.build`: it is asked by content, never by date. */
-const FORMAT_CACHE = '--cache --cache-strategy content --cache-location .build/cache/format'
 const TYPES_CACHE = '--incremental --tsBuildInfoFile .build/cache/types.json'
 
 /** The fast half, the longest first: two cores then end at about the same time. */
 const CHECKS: readonly CheckStep[] = [
   vitestStep('unit'),
-  {
-    name: 'format',
-    program: 'prettier',
-    args: `--check . --log-level warn ${FORMAT_CACHE}`.split(' '),
-  },
   { name: 'lint', program: 'oxlint', args: ['--quiet'] },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
   { name: 'types', program: 'tsc', args: `--noEmit -p tsconfig.json ${TYPES_CACHE}`.split(' ') },
+  { name: 'format', program: 'oxfmt', args: ['--check'] },
 ]
 
 const AT_ONCE = 2

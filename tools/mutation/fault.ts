@@ -1,6 +1,12 @@
 /** What a fault does to the code. */
 export type FaultKind =
-  'comparison' | 'arithmetic' | 'boolean' | 'constant' | 'statement' | 'return' | 'rounding'
+  | 'comparison'
+  | 'arithmetic'
+  | 'boolean'
+  | 'constant'
+  | 'statement'
+  | 'return'
+  | 'rounding'
 
 /** A small change of a text: what stands from `start` to `end` is replaced. */
 export type Change = { kind: FaultKind; start: number; end: number; replacement: string }

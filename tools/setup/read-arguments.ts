@@ -2,7 +2,8 @@ import { Sentence } from '../sentence.ts'
 
 /** What the person at the machine wants: the first administrators, or one member recovered. */
 export type SetUpWish =
-  { kind: 'first'; names: readonly string[] } | { kind: 'recover'; name: string }
+  | { kind: 'first'; names: readonly string[] }
+  | { kind: 'recover'; name: string }
 
 const NAMES_AT_FIRST = ['admin1', 'admin2'] as const
 

@@ -33,7 +33,9 @@ export type RefusalCode =
 
 /** `repeated` means that the same command was posted before and nothing happened now. */
 export type CommandResult =
-  { status: 'posted' } | { status: 'repeated' } | { status: 'refused'; code: RefusalCode }
+  | { status: 'posted' }
+  | { status: 'repeated' }
+  | { status: 'refused'; code: RefusalCode }
 
 /** One transfer to write: equal debit and credit by its very shape. */
 export type Posting = {

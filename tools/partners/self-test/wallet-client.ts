@@ -12,7 +12,10 @@ export type Verb =
 
 /** What an operator says to a provider, or asks it. */
 export type OperatorCall =
-  'free-rounds/grant' | 'free-rounds/read' | 'free-rounds/cancel' | 'rounds/list'
+  | 'free-rounds/grant'
+  | 'free-rounds/read'
+  | 'free-rounds/cancel'
+  | 'rounds/list'
 
 export type Key = { id: string; secret: string }
 

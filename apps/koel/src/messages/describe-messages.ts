@@ -14,7 +14,13 @@ export type ErrorCode =
   | 'FAULT'
 
 export type TicketState =
-  'betting' | 'settling' | 'settled' | 'cancelling' | 'cancelled' | 'refused' | 'void'
+  | 'betting'
+  | 'settling'
+  | 'settled'
+  | 'cancelling'
+  | 'cancelled'
+  | 'refused'
+  | 'void'
 
 /** A ticket as the page sees it. */
 export type TicketView = {

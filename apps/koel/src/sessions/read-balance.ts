@@ -2,7 +2,8 @@ import type { Shop } from '../shop/open-shop.ts'
 import type { Session } from '../store/keep-sessions.ts'
 
 export type BalanceRead =
-  { readonly balanceMinor: string | null } | { readonly error: 'SESSION_ENDED' }
+  | { readonly balanceMinor: string | null }
+  | { readonly error: 'SESSION_ENDED' }
 
 /** What the player may spend now; null when the wallet does not answer. */
 export async function readBalance(shop: Shop, session: Session): Promise<BalanceRead> {

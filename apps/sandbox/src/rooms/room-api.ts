@@ -90,7 +90,14 @@ export type ChainView = {
 }
 
 export type OwnBetState =
-  'betting' | 'refused' | 'returning' | 'returned' | 'taken' | 'settling' | 'paid' | 'closed'
+  | 'betting'
+  | 'refused'
+  | 'returning'
+  | 'returned'
+  | 'taken'
+  | 'settling'
+  | 'paid'
+  | 'closed'
 
 export type OwnBet = {
   id: string

@@ -131,7 +131,14 @@ export type AskedSelection = {
  * cashed_out given back by its player before it was decided, for `returnMinor`
  */
 export type BetState =
-  'placing' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out' | 'returning' | 'returned'
+  | 'placing'
+  | 'open'
+  | 'won'
+  | 'lost'
+  | 'void'
+  | 'cashed_out'
+  | 'returning'
+  | 'returned'
 
 /** A selection of a bet; `idle` is one that nothing had decided when the bet was over. */
 export type LegView = {

@@ -5,7 +5,11 @@ export type Stop = string | readonly [offset: number, colour: string]
 
 /** A named direction across the painted shape, or a line x1 y1 x2 y2 in picture units. */
 export type Axis =
-  'down' | 'right' | 'rising' | 'falling' | readonly [number, number, number, number]
+  | 'down'
+  | 'right'
+  | 'rising'
+  | 'falling'
+  | readonly [number, number, number, number]
 
 /** Centre and radius in picture units; without it the gradient fills the shape's own box. */
 export type Round = readonly [cx: number, cy: number, r: number]

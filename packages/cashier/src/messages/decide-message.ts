@@ -50,7 +50,8 @@ export type MessageFacts = {
 }
 
 export type MessageDecision =
-  { kind: 'credit' } | { kind: 'review'; misfits: readonly MessageMisfit[] }
+  | { kind: 'credit' }
+  | { kind: 'review'; misfits: readonly MessageMisfit[] }
 
 const HOUR_MS = 3_600_000
 const AROUND_CLAIM_MS = 24 * HOUR_MS

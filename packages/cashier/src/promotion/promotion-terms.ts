@@ -67,7 +67,10 @@ export type PromotionHistory = {
 export type Claim = { amountMinor: bigint; methodKey: string; at: Date }
 
 export type PromotionRefusal =
-  'PROMOTION_UNAVAILABLE' | 'PROMOTION_METHOD' | 'PROMOTION_LEVEL' | 'PROMOTION_TURNOVER_ACTIVE'
+  | 'PROMOTION_UNAVAILABLE'
+  | 'PROMOTION_METHOD'
+  | 'PROMOTION_LEVEL'
+  | 'PROMOTION_TURNOVER_ACTIVE'
 
 /** Why a player may not take a promotion with a deposit; null if they may. */
 export function promotionRefusal(

@@ -10,10 +10,15 @@ export type RoundCall =
 
 /** What the call does to the player's balance. */
 export type RoundMove =
-  { kind: 'debit' | 'credit'; amountMinor: bigint } | { kind: 'none'; amountMinor: 0n }
+  | { kind: 'debit' | 'credit'; amountMinor: bigint }
+  | { kind: 'none'; amountMinor: 0n }
 
 export type RoundRefusal =
-  'ROUND_CLOSED' | 'ROUND_NOT_FOUND' | 'BET_NOT_FOUND' | 'BET_ROLLED_BACK' | 'BET_ALREADY_SETTLED'
+  | 'ROUND_CLOSED'
+  | 'ROUND_NOT_FOUND'
+  | 'BET_NOT_FOUND'
+  | 'BET_ROLLED_BACK'
+  | 'BET_ALREADY_SETTLED'
 
 /**
  * `round` is what to store, null only if there was none and the call made none. `tombstone` is the id

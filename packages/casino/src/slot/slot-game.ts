@@ -29,7 +29,8 @@ export type SlotVolatility = 'low' | 'medium' | 'medium-high' | 'high'
  * - `ways`: a symbol pays for every way to take one of it from each adjoining reel, from the left.
  */
 export type SlotRuns =
-  { kind: 'lines'; lines: readonly (readonly number[])[]; bothWays: boolean } | { kind: 'ways' }
+  | { kind: 'lines'; lines: readonly (readonly number[])[]; bothWays: boolean }
+  | { kind: 'ways' }
 
 /**
  * A symbol pays for each group of `least` or more places of it that touch by their sides. A wild is

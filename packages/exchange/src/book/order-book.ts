@@ -86,7 +86,13 @@ export const LEVEL_MAX_MINOR = 2n ** 53n - 1n
  * `not_filled`: fill or kill found too little at its average price.
  */
 export type LapseReason =
-  'turned_in_play' | 'expired' | 'self_match' | 'not_filled' | 'suspended' | 'closed' | 'void'
+  | 'turned_in_play'
+  | 'expired'
+  | 'self_match'
+  | 'not_filled'
+  | 'suspended'
+  | 'closed'
+  | 'void'
 
 export type BookEvent =
   /** The taker meets the maker at the maker's price; `sizeMinor` is the backer's stake. */

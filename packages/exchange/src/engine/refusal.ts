@@ -19,7 +19,11 @@ export type RefusalReason =
 export type HouseReason = { code: 'MARKET_SUSPENDED' } | { code: 'HOUSE_LIMIT'; maxMinor: bigint }
 
 type PlainRefusalCode =
-  MarketRefusal | 'MARKET_NOT_FOUND' | 'ODDS_INVALID' | 'BET_IN_PROGRESS' | 'BET_NOT_FOUND'
+  | MarketRefusal
+  | 'MARKET_NOT_FOUND'
+  | 'ODDS_INVALID'
+  | 'BET_IN_PROGRESS'
+  | 'BET_NOT_FOUND'
 
 export type RefusalCode = RefusalReason['code']
 

@@ -11,7 +11,8 @@ export type OrderTerms = Readonly<{
 export type AdmittedOrder = Readonly<{ runnerId: number; readyAtMs: number; version: number }>
 
 export type Admission =
-  Readonly<{ ok: true } & AdmittedOrder> | Readonly<{ ok: false; code: MarketRefusal }>
+  | Readonly<{ ok: true } & AdmittedOrder>
+  | Readonly<{ ok: false; code: MarketRefusal }>
 
 /**
  * Lets an order in, or says why not. In play it waits for the market's delay, during which those

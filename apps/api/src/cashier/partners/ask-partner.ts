@@ -16,7 +16,8 @@ export type PartnerRequest = {
 
 /** `silent`: no whole answer came, and whatever was asked may or may not have been done. */
 export type PartnerAnswer =
-  { kind: 'answered'; status: number; text: string } | { kind: 'silent'; why: string }
+  | { kind: 'answered'; status: number; text: string }
+  | { kind: 'silent'; why: string }
 
 export type AskPartner = (asked: PartnerRequest) => Promise<PartnerAnswer>
 

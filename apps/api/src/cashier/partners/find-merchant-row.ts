@@ -6,7 +6,9 @@ import type { AskPartner } from './ask-partner.ts'
 
 /** A line of a merchant account's own statement. */
 export type MerchantRow =
-  { kind: 'row'; trxId: string; amountMinor: bigint; at: Date } | { kind: 'absent' } | Unknown
+  | { kind: 'row'; trxId: string; amountMinor: bigint; at: Date }
+  | { kind: 'absent' }
+  | Unknown
 
 const row = z.object({
   trx_id: z.string().min(1).max(64),

@@ -97,7 +97,8 @@ export type Refund = {
 
 /** `requestRef` is what the partner calls a request that it has taken on and not carried out yet. */
 export type RefundAnswer =
-  Exclude<PayoutAnswer, { kind: 'waiting' }> | { kind: 'waiting'; requestRef?: string }
+  | Exclude<PayoutAnswer, { kind: 'waiting' }>
+  | { kind: 'waiting'; requestRef?: string }
 
 /** A request of a partner that came unasked. */
 export type RawNotice = {

@@ -9,7 +9,6 @@ export const sumWords = {
   },
   bn: {
     question: (one, other) => `${one} আর ${other} যোগ করলে কত হয়?`,
-    numbers:
-      'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ',
+    numbers: 'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ',
   },
 } satisfies Record<Language, { question: (one: string, other: string) => string; numbers: string }>

@@ -11,7 +11,9 @@ import type { Db } from '../../platform/database/db.ts'
 type Ports = { clock: Clock; db: Db }
 
 type Wish =
-  { kind: 'staff.role'; role: StaffRole } | { kind: 'staff.open' } | { kind: 'staff.recover' }
+  | { kind: 'staff.role'; role: StaffRole }
+  | { kind: 'staff.open' }
+  | { kind: 'staff.recover' }
 
 type Asked = { wish: Wish; memberId: bigint; reason: string; staff: StaffIdentity; ip: string }
 type Member = { username: string; role: StaffRole; status: string }

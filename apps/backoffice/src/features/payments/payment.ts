@@ -7,4 +7,10 @@ export type Direction = Payment['direction']
 
 /** What staff can do with a payment. */
 export type PaymentAct =
-  'claim' | 'approve' | 'reject' | 'refund' | 'end_refund' | 'reverse' | 'end_claim'
+  | 'claim'
+  | 'approve'
+  | 'reject'
+  | 'refund'
+  | 'end_refund'
+  | 'reverse'
+  | 'end_claim'

@@ -81,7 +81,8 @@ export type ContestShown = { stakeMinor: bigint; entries: number; players: numbe
  * be heard, and is asked again.
  */
 export type FieldShown =
-  { state: 'hidden' | 'asking' | 'failed' } | { state: 'known'; contests: readonly ContestField[] }
+  | { state: 'hidden' | 'asking' | 'failed' }
+  | { state: 'known'; contests: readonly ContestField[] }
 
 /** What a board of a room gets. `own` are the player's bets of this round. */
 export type RoomTable<Spot, Outcome, Key extends string> = Everywhere<Key> & {

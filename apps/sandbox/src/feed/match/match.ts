@@ -53,7 +53,10 @@ export type Moment = Readonly<{
 
 /** How it stands: still playing, won by a runner (index), or without a winner. */
 export type Outcome =
-  { kind: 'playing' } | { kind: 'won'; runner: number } | { kind: 'tie' } | { kind: 'no_result' }
+  | { kind: 'playing' }
+  | { kind: 'won'; runner: number }
+  | { kind: 'tie' }
+  | { kind: 'no_result' }
 
 export type Fancy = Readonly<{
   /** Unique and lasting within the match. */

@@ -10,7 +10,14 @@ import type { Language, Seat } from '../sessions/session.ts'
  *           played → returned             the operator ended it with the stake before the win came
  */
 type RoundState =
-  'betting' | 'refused' | 'returning' | 'returned' | 'open' | 'played' | 'paid' | 'closed'
+  | 'betting'
+  | 'refused'
+  | 'returning'
+  | 'returned'
+  | 'open'
+  | 'played'
+  | 'paid'
+  | 'closed'
 
 export type Round = {
   id: string

@@ -7,7 +7,8 @@ export const WALLET_TIMEOUT_MS = 3_000
 
 /** What came back, or why nothing did. */
 export type RawWalletAnswer =
-  { kind: 'answer'; status: number; text: string } | { kind: 'unknown'; reason: string }
+  | { kind: 'answer'; status: number; text: string }
+  | { kind: 'unknown'; reason: string }
 
 /** Sends one signed call; never throws. */
 export type AskWallet = (

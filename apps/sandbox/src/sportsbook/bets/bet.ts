@@ -12,7 +12,14 @@ import { legOf, LEGS_OF_BET, type Leg, type LegRow } from './leg.ts'
  *                                         when the operator gave it back before the win came
  */
 export type BetState =
-  'betting' | 'refused' | 'returning' | 'returned' | 'open' | 'settling' | 'paid' | 'closed'
+  | 'betting'
+  | 'refused'
+  | 'returning'
+  | 'returned'
+  | 'open'
+  | 'settling'
+  | 'paid'
+  | 'closed'
 
 export type BetResult = 'won' | 'lost' | 'void' | 'cashed_out'
 

@@ -10,7 +10,12 @@ export type DepositEntry = {
   inRange: boolean
 }
 export type DepositProblem =
-  'verifyPhone' | 'depositPending' | 'fillAmount' | 'chooseMethod' | 'chooseChannel' | 'outOfRange'
+  | 'verifyPhone'
+  | 'depositPending'
+  | 'fillAmount'
+  | 'chooseMethod'
+  | 'chooseChannel'
+  | 'outOfRange'
 
 /**
  * The five checks of Next, in the documents' order (CASH-14 to CASH-19), and after them the range
@@ -27,7 +32,11 @@ export function depositProblem(facts: PlayerFacts, entry: DepositEntry): Deposit
 
 export type WithdrawalEntry = { hasAmount: boolean; hasAccount: boolean; hasMethod: boolean }
 export type WithdrawalProblem =
-  'verifyPhone' | 'withdrawalPending' | 'amountRequired' | 'accountRequired' | 'methodRequired'
+  | 'verifyPhone'
+  | 'withdrawalPending'
+  | 'amountRequired'
+  | 'accountRequired'
+  | 'methodRequired'
 
 /** The first five checks of Submit; the sixth asks the server (CASH-66 to CASH-72). */
 export function withdrawalProblem(

@@ -3,7 +3,13 @@ import { isUsdt } from '../../features/funds/methods/payment-method.ts'
 import type { Transaction } from '../../features/session/queries.ts'
 
 export type PaymentEnd =
-  'asking' | 'watching' | 'unpaid' | 'credited' | 'cancelled' | 'expired' | 'failed'
+  | 'asking'
+  | 'watching'
+  | 'unpaid'
+  | 'credited'
+  | 'cancelled'
+  | 'expired'
+  | 'failed'
 
 /** How a payment stands, in the words of the page that its player waits on. */
 export function paymentEnd({

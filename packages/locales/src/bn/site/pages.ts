@@ -16,8 +16,7 @@ export const pages = {
   leavePhoneFrame: 'ফিরে যান',
   loggingOut: 'লগআউট হচ্ছে',
   downloadTitle: 'ফোনে ময়দান',
-  downloadLead:
-    'ময়দান সরাসরি হোম স্ক্রিন থেকে চলে: কোনো স্টোর লাগে না, সব সময় নতুন সংস্করণ, ১ এমবিরও কম।',
+  downloadLead: 'ময়দান সরাসরি হোম স্ক্রিন থেকে চলে: কোনো স্টোর লাগে না, সব সময় নতুন সংস্করণ, ১ এমবিরও কম।',
   downloadAndroid: 'অ্যান্ড্রয়েড (Chrome)',
   downloadAndroid1: 'Chrome-এ এই সাইট খুলুন।',
   downloadAndroid2: 'ওপরে ডান কোণের তিনটি ডটে চাপ দিন।',

@@ -33,7 +33,8 @@ export type BkashFields = z.output<typeof fields>
 
 /** An answer that bKash itself gave, sorted by its code. */
 export type BkashReply =
-  { kind: 'read'; class: BkashClass; code: string; fields: BkashFields } | Unknown
+  | { kind: 'read'; class: BkashClass; code: string; fields: BkashFields }
+  | Unknown
 
 export type BkashLine = (url: string, body: unknown, timeoutMs?: number) => Promise<BkashReply>
 

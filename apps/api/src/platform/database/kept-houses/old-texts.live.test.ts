@@ -80,9 +80,6 @@ test('a letter that an old house wrote about a promotion reads as before', async
       expect.stringContaining('of "Reload" are in'),
       expect.stringContaining('৳ 5.00 from bKash is in'),
     ],
-    [
-      expect.stringContaining('"রিলোড" অফারের'),
-      expect.stringContaining('bKash থেকে পাঠানো ৳ 5.00'),
-    ],
+    [expect.stringContaining('"রিলোড" অফারের'), expect.stringContaining('bKash থেকে পাঠানো ৳ 5.00')],
   ])
 })

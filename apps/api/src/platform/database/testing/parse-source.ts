@@ -15,7 +15,8 @@ export type Binding = { name: string; from: number; to: number } & (
 
 /** A place where a row type is claimed for the answer of a statement. */
 export type Claim = { line: number; rowType: string; at: number } & (
-  { by: 'sql'; template: TemplateLiteral } | { by: 'declare'; text: Expression }
+  | { by: 'sql'; template: TemplateLiteral }
+  | { by: 'declare'; text: Expression }
 )
 
 export type Source = {

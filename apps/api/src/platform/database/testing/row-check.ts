@@ -11,7 +11,8 @@ export type RowCheck<Row, Columns> = Verdict<
 type Verdict<Problem> = [Problem] extends [never] ? 'fits' : Problem
 
 type Wrong<Name, Claimed, Answered> =
-  WrongType<Name, Exclude<Claimed, null>, Answered> | WrongNull<Name, Claimed, Answered>
+  | WrongType<Name, Exclude<Claimed, null>, Answered>
+  | WrongNull<Name, Claimed, Answered>
 
 /** A claim may be narrower, such as the words that a text can be, or the shape of a JSON. */
 type WrongType<Name, Claimed, Answered> = unknown extends Claimed

@@ -82,9 +82,7 @@ export const PLAY_TEXTS = {
       bn: 'বৃষ্টিতে মাঠ ছাড়ছেন ক্রিকেটাররা, আপাতত খেলা বন্ধ।',
     },
   ],
-  stillRaining: [
-    { en: 'Still raining, the covers stay on.', bn: 'বৃষ্টি থামেনি, মাঠ এখনো কাভারে ঢাকা।' },
-  ],
+  stillRaining: [{ en: 'Still raining, the covers stay on.', bn: 'বৃষ্টি থামেনি, মাঠ এখনো কাভারে ঢাকা।' }],
   resumes: [
     { en: 'Play resumes: {overs} overs a side.', bn: 'আবার খেলা শুরু, এখন প্রতি দলের {overs} ওভার।' },
   ],

@@ -1,6 +1,7 @@
 /** What the framing site is told, and only that site. */
 export type ParentMessage =
-  { type: 'maidan:balance'; balanceMinor: string } | { type: 'maidan:round'; open: boolean }
+  | { type: 'maidan:balance'; balanceMinor: string }
+  | { type: 'maidan:round'; open: boolean }
 
 /** A sender to the site at `siteOrigin`; a page that is not framed tells nobody. */
 export function parentTeller(siteOrigin: string): (message: ParentMessage) => void {

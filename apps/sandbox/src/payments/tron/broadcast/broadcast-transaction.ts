@@ -19,7 +19,8 @@ export type BroadcastFault =
   | 'DUP_TRANSACTION_ERROR'
 
 export type BroadcastAnswer =
-  { result: true; txid: string } | { code: BroadcastFault; txid: string; message: string }
+  | { result: true; txid: string }
+  | { code: BroadcastFault; txid: string; message: string }
 
 /**
  * Takes a transaction that its owner has signed into the next block. One that sends more tokens than

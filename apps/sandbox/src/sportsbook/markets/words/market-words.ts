@@ -4,7 +4,17 @@ export type MarketKind = SoccerKind | TennisKind | CricketKind
 
 /** Words of selections whose names are not those of the sides. */
 export type SelectionWord =
-  'draw' | 'over' | 'under' | 'yes' | 'no' | 'odd' | 'even' | 'other' | 'first' | 'second' | 'equal'
+  | 'draw'
+  | 'over'
+  | 'under'
+  | 'yes'
+  | 'no'
+  | 'odd'
+  | 'even'
+  | 'other'
+  | 'first'
+  | 'second'
+  | 'equal'
 
 /** How markets and selections are called; `{line}`, `{side}`, `{set}` and `{title}` are filled in. */
 export type MarketWords = {

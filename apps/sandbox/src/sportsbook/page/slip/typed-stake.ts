@@ -2,7 +2,9 @@ import { isCurrency, latinDigits, parseAmount } from '@maidan/money'
 
 /** What stands in the stake field. */
 export type TypedStake =
-  { kind: 'empty' } | { kind: 'unreadable' } | { kind: 'amount'; minor: bigint }
+  | { kind: 'empty' }
+  | { kind: 'unreadable' }
+  | { kind: 'amount'; minor: bigint }
 
 /** Reads a stake as players type it: ০–৯, grouping commas, the sign, a point not gone on with. */
 export function typedStake(text: string, currency: string): TypedStake {

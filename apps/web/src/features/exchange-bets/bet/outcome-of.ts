@@ -3,7 +3,13 @@ import type { Bet } from '../queries.ts'
 
 /** What has become of a bet; `part_over` is matched in part and the rest taken away. */
 export type BetOutcome =
-  'delayed' | 'matched' | 'part' | 'part_over' | 'open' | 'lapsed' | 'cancelled'
+  | 'delayed'
+  | 'matched'
+  | 'part'
+  | 'part_over'
+  | 'open'
+  | 'lapsed'
+  | 'cancelled'
 
 export function outcomeOf(bet: Bet): BetOutcome {
   if (bet.state === 'delayed') return 'delayed'

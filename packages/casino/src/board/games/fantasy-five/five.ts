@@ -12,7 +12,11 @@ export const NEEDED_ROLES = ['batter', 'keeper', 'bowler'] as const satisfies re
 
 /** Why a team cannot be played; the first rule that it breaks. */
 export type FiveFault =
-  'count' | 'side' | 'budget' | `no-${(typeof NEEDED_ROLES)[number]}` | 'captain'
+  | 'count'
+  | 'side'
+  | 'budget'
+  | `no-${(typeof NEEDED_ROLES)[number]}`
+  | 'captain'
 
 type Picks = { five: readonly number[]; captain: number | null }
 

@@ -5,7 +5,14 @@ import type { ClimbView } from './climb-steps.ts'
  * stood on. `sound` and `rotten` are told of those that were left when the round has ended.
  */
 export type FootholdLook =
-  'later' | 'next' | 'passed' | 'tried' | 'held' | 'fell' | 'sound' | 'rotten'
+  | 'later'
+  | 'next'
+  | 'passed'
+  | 'tried'
+  | 'held'
+  | 'fell'
+  | 'sound'
+  | 'rotten'
 
 /** What a foothold shows; rows are counted from 1, the lowest. */
 export function lookOfFoothold(view: ClimbView, row: number, foothold: number): FootholdLook {

@@ -34,7 +34,9 @@ export type SideName =
 
 /** Where an entry leads: a page, the games of a type, or a person who helps. */
 export type SideTarget =
-  { kind: 'path'; to: Path } | { kind: 'games'; type: Category } | { kind: 'chat' }
+  | { kind: 'path'; to: Path }
+  | { kind: 'games'; type: Category }
+  | { kind: 'chat' }
 
 export type SideEntry = { name: SideName; icon: LucideIcon; target: SideTarget }
 
