@@ -24,7 +24,10 @@ export type Shape = { commands: PathCommand[]; advance: number }
 
 const find = createRequire(import.meta.url)
 const kit: { create: (bytes: Buffer) => Font } = find('fontkit')
-const kept = new Map<string, Buffer>()
+const files = new Map<string, Buffer>()
+const latinFonts = new Map<string, Font>()
+/** Lines by font and words: a picture has many layers and languages, and few words. */
+const shaped = new Map<string, readonly Shape[]>()
 
 /** Whether words are in Bangla's letters: they hang on a bar, and are not to be drawn apart. */
 export function isBangla(text: string): boolean {
@@ -37,8 +40,15 @@ export function shapeText(text: string, weight: Weight, italic: boolean): Shape[
     ? (text.match(/[\p{Script=Bengali} ]+|[^\p{Script=Bengali} ]+/gu) ?? [])
     : [text]
   return runs.flatMap((run) =>
-    shapeRun(run, isBangla(run) ? banglaFont(weight) : interFont(weight, italic)),
+    shapedOnce(run, isBangla(run) ? banglaFile(weight) : interFile(weight, italic)),
   )
+}
+
+function shapedOnce(text: string, file: string): readonly Shape[] {
+  const key = `${file} ${text}`
+  const shapes = shaped.get(key) ?? shapeRun(text, openFont(text, file))
+  shaped.set(key, shapes)
+  return shapes
 }
 
 function shapeRun(text: string, font: Font): Shape[] {
@@ -83,19 +93,26 @@ const readers = {
   closePath: (): PathCommand => ({ type: 'Z' }),
 }
 
-function interFont(weight: Weight, italic: boolean): Font {
+function interFile(weight: Weight, italic: boolean): string {
   const cut = `${weight}-${italic ? 'italic' : 'normal'}`
-  return readFont(`@fontsource/inter/files/inter-latin-${cut}.woff`)
+  return `@fontsource/inter/files/inter-latin-${cut}.woff`
 }
 
-function banglaFont(weight: Weight): Font {
+function banglaFile(weight: Weight): string {
   const name = 'noto-sans-bengali'
-  return readFont(`@fontsource/${name}/files/${name}-bengali-${weight}-normal.woff`)
+  return `@fontsource/${name}/files/${name}-bengali-${weight}-normal.woff`
 }
 
-/** Opened anew for each line: after some lines a font that is kept joins no conjuncts any more. */
+/** One of Bangla is opened anew for each line: after some lines it joins no conjuncts any more. */
+function openFont(text: string, file: string): Font {
+  if (isBangla(text)) return readFont(file)
+  const font = latinFonts.get(file) ?? readFont(file)
+  latinFonts.set(file, font)
+  return font
+}
+
 function readFont(file: string): Font {
-  const bytes = kept.get(file) ?? readFileSync(find.resolve(file))
-  kept.set(file, bytes)
+  const bytes = files.get(file) ?? readFileSync(find.resolve(file))
+  files.set(file, bytes)
   return kit.create(bytes)
 }
