@@ -29,11 +29,28 @@ test('words that are not published are not left without a question; without any,
   await expect(body).toHaveValue('Ask us at any hour.')
   await away.click()
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page).toHaveURL('/liability')
+  await expect(page.getByRole('heading', { name: 'House liability' })).toBeVisible()
   await page.goBack()
   await expect(body).toHaveValue('Ask us.')
   await away.click()
   await expect(page).toHaveURL('/liability')
+})
+
+test('who goes back before the other page has come is not asked about leaving it', async ({
+  page,
+}) => {
+  await page.route('**/assets/liability-*.js', () => undefined)
+  await stubStaff(page, { staffPage: help })
+  await openDesk(page, '/pages/help')
+  await page.getByRole('textbox', { name: 'Text' }).first().fill('Ask us at any hour.')
+  await page.getByRole('navigation').getByRole('link', { name: 'House liability' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without your words?' })
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL('/liability')
+  await page.goBack()
+  await expect(page).toHaveURL('/pages/help')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Text' }).first()).toBeEditable()
 })
 
 test('[LAW-24] the next words are asked of a second person, and the editor says who asked', async ({
