@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@maidan/contract'
+import { hasRibbon } from './games/reels/ribbons.ts'
+import { SLOTS } from './games/slots.ts'
 import { PICTURES } from './lists/all.ts'
 import { LAUNCHER_ICONS } from './lists/brand.ts'
 import { writePictures } from './write-pictures.ts'
@@ -31,6 +34,20 @@ describe('drawn pictures', () => {
     expect(paths).toContain('brand/splash-maidan.svg')
     expect(paths).toContain('brand/splash-default.svg')
   })
+
+  test.each(SLOTS)(
+    '[I18N-02] a symbol of $code with its name on it is drawn in each language, any other once',
+    ({ code, symbols }) => {
+      const drawings = Object.keys(symbols).map((key) => {
+        const own = PICTURES.filter(({ path }) => path.startsWith(`symbols/${code}/${key}.`))
+        return [key, new Set(own.map(({ path }) => read(path))).size]
+      })
+      expect(drawings).toEqual(
+        Object.keys(symbols).map((key) => [key, hasRibbon(key) ? LANGUAGES.length : 1]),
+      )
+      expect(hasRibbon('WILD') && hasRibbon('SCATTER')).toBe(true)
+    },
+  )
 
   test('no path is listed twice', () => {
     const paths = PICTURES.map((picture) => picture.path)

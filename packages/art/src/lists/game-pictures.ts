@@ -1,6 +1,9 @@
+import { LANGUAGES } from '@maidan/contract'
+import { pictureIn } from '@maidan/contract/facts'
 import type { BoardArt } from '../games/board-art.ts'
 import { BOARDS } from '../games/boards.ts'
 import { luckySportsCard } from '../games/lucky-sports/card.ts'
+import { hasRibbon } from '../games/reels/ribbons.ts'
 import type { SlotArt } from '../games/reels/slot-art.ts'
 import { SLOTS } from '../games/slots.ts'
 import { createPicture } from '../scene/picture.ts'
@@ -32,18 +35,27 @@ function cardsOf({ code, words, card, wide }: Pick<BoardArt, 'code' | 'words' | 
 
 /** A game's cards, its backdrop and its symbols. */
 function picturesOf(art: SlotArt, game: number): PictureFile[] {
-  const { code, background, symbols } = art
-  const files: PictureFile[] = [
+  const { code, background } = art
+  return [
     ...cardsOf(art),
     { path: `symbols/${code}/background.svg`, width: 720, height: 1280, draw: background },
+    ...symbolsOf(art, game),
   ]
-  Object.entries(symbols).forEach(([key, drawSymbol], index) => {
-    const draw = () => {
+}
+
+/** A game's symbols: one with a name under it once in each language, any other once. */
+function symbolsOf({ code, symbols }: SlotArt, game: number): PictureFile[] {
+  return Object.entries(symbols).flatMap(([key, drawSymbol], index) => {
+    const languages = hasRibbon(key) ? LANGUAGES : LANGUAGES.slice(0, 1)
+    return languages.map((language, at): PictureFile => {
       // Several symbols stand in one page, so that the ids in each need a prefix of their own.
-      const pic = createPicture(`y${game}${index.toString(36)}-`, 128, 128)
-      return pic.svg(drawSymbol(pic))
-    }
-    files.push({ path: `symbols/${code}/${key}.svg`, width: 128, height: 128, draw })
+      const prefix = `y${game}${index.toString(36)}${at === 0 ? '' : language}-`
+      const draw = () => {
+        const pic = createPicture(prefix, 128, 128)
+        return pic.svg(drawSymbol(pic, language))
+      }
+      const path = pictureIn(`symbols/${code}/${key}.svg`, language)
+      return { path, width: 128, height: 128, draw }
+    })
   })
-  return files
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@maidan/contract'
+import { pictureIn } from '@maidan/contract/facts'
 import type { Wording, Wordings } from '../scene/wording.ts'
 import type { PictureFile } from './picture-file.ts'
 
@@ -7,14 +8,10 @@ type Lettered = Omit<PictureFile, 'draw'> & {
   words: Wordings
 }
 
-/**
- * A picture with words, once in each language: that of the first language under its plain name, the
- * others with their language in it, `welcome.bn.svg`.
- */
+/** A picture with words, once in each language. */
 export function inLanguages({ path, draw, words, ...size }: Lettered): PictureFile[] {
   return LANGUAGES.map((language, index) => {
     const wording = { lines: words[language], ending: index === 0 ? '' : `_${language}` }
-    const own: PictureFile['path'] = `${path.slice(0, -'.svg'.length)}.${language}.svg`
-    return { ...size, path: index === 0 ? path : own, draw: () => draw(wording) }
+    return { ...size, path: pictureIn(path, language), draw: () => draw(wording) }
   })
 }

@@ -2,6 +2,7 @@ import { METAL } from '../../palette.ts'
 import type { Picture } from '../../scene/picture.ts'
 import type { Place } from '../../scene/place.ts'
 import { plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 import { conch, fish, kula, paisley, pasteBowl } from './charms.ts'
 import { leaf, lotus, riceEar, star, sun } from './flowers.ts'
@@ -13,20 +14,20 @@ const LOW_RIM = { shape: 'bubble', rim: ['#F2D2B0', '#B0703E', '#4A2010', '#D09A
 
 /** Alpona: charms painted on rosettes of powder, what grows and shines on discs of earth. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
+  WILD: (pic, language) =>
     special(
       pic,
       pasteBowl(pic, { x: 64, y: 56, size: 92 }),
-      'WILD',
+      RIBBONS.WILD[language],
       '#FFF3DC',
       METAL.chalk,
       '#8A2A0E',
     ),
-  SCATTER: (pic) =>
+  SCATTER: (pic, language) =>
     special(
       pic,
       kula(pic, { x: 64, y: 54, size: 86 }),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#FFC46B',
       METAL.gold,
       '#7A0E0E',

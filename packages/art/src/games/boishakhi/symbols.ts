@@ -3,26 +3,27 @@ import { METAL } from '../../palette.ts'
 import { icon, lit } from '../../scene/icon.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 
 const RIM = { shape: 'petal', rim: ['#FFF6E0', '#FF7AB8', '#7A0A3A', '#FFB703'] } as const
 
 /** Boishakhi Mela: scalloped paper plates; the lesser symbols are the fair's toys. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
+  WILD: (pic, language) =>
     special(
       pic,
       owlMask(pic, { x: 64, y: 58, size: 96 }),
-      'WILD',
+      RIBBONS.WILD[language],
       '#FF7AB8',
       METAL.chalk,
       '#D1102F',
     ),
-  SCATTER: (pic) =>
+  SCATTER: (pic, language) =>
     special(
       pic,
       wheel(pic, { x: 64, y: 52, size: 92 }),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#FFB35A',
       METAL.gold,
       '#5A0A2A',

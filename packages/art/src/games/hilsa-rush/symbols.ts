@@ -3,6 +3,7 @@ import { METAL } from '../../palette.ts'
 import { icon } from '../../scene/icon.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { lettered, plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 
 const RIM = { shape: 'bubble', rim: ['#FFFFFF', '#8FE6FF', '#0A5A8A', '#7FE3FF'] } as const
@@ -11,20 +12,20 @@ const SHINE =
 
 /** Hilsa Rush: everything floats in a bubble. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
+  WILD: (pic, language) =>
     special(
       pic,
       hilsa(pic, { x: 58, y: 54, size: 96, rotate: 24 }),
-      'WILD',
+      RIBBONS.WILD[language],
       '#8FE6FF',
       METAL.silver,
       '#0A4A7A',
     ),
-  SCATTER: (pic) =>
+  SCATTER: (pic, language) =>
     special(
       pic,
       icon(pic, 'noto:fishing-pole', { x: 64, y: 52, size: 88 }),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#9DF5C2',
       ['#FFFFFF', '#BFFFE0', '#2BD576', '#0A7A4A'],
       '#033A24',

@@ -4,26 +4,27 @@ import { METAL } from '../../palette.ts'
 import { lit } from '../../scene/icon.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { lettered, plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 
 const RIM = { shape: 'hex', rim: ['#FFF6C2', '#F59A0B', '#6B3400', '#FFC93C'] } as const
 
 /** Mangrove Honey: cells of wax; honey runs over the letters. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
+  WILD: (pic, language) =>
     special(
       pic,
       bee(pic, { x: 66, y: 60, size: 98, rotate: -10 }),
-      'WILD',
+      RIBBONS.WILD[language],
       '#FFD24A',
       METAL.honey,
       '#5A2A00',
     ),
-  SCATTER: (pic) =>
+  SCATTER: (pic, language) =>
     special(
       pic,
       hive(pic),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#FFE58A',
       ['#FDFFE0', '#DDF08A', '#8FBF2B', '#3F6B0C'],
       '#1E2E04',

@@ -2,6 +2,7 @@ import { shapla } from '../../objects/shapla.ts'
 import type { Picture } from '../../scene/picture.ts'
 import type { Place } from '../../scene/place.ts'
 import { plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { WildSymbolSet } from '../reels/symbol-set.ts'
 import { frog, owl } from './creatures.ts'
 import { firefly } from './firefly.ts'
@@ -16,8 +17,15 @@ const LIGHT = ['#FFFFF0', '#F0FF8A', '#B0DE1A', '#5A8A06'] as const
 
 /** Jonaki: what lives and shines by the pond on framed slates, what grows or is heard on stones. */
 export const symbols: WildSymbolSet = {
-  WILD: (pic) =>
-    special(pic, firefly(pic, { x: 64, y: 46, size: 86 }), 'WILD', '#E6FF5A', LIGHT, '#123A14'),
+  WILD: (pic, language) =>
+    special(
+      pic,
+      firefly(pic, { x: 64, y: 46, size: 86 }),
+      RIBBONS.WILD[language],
+      '#E6FF5A',
+      LIGHT,
+      '#123A14',
+    ),
   H1: (pic) => high(pic, ['#5A6AD8', '#26308A', '#080C30'], owl),
   H2: (pic) => high(pic, ['#2E8AA0', '#0E4A60', '#031A26'], lantern),
   H3: (pic) => high(pic, ['#C86AA8', '#6A1F5E', '#22061E'], frog),

@@ -4,22 +4,24 @@ import { lit } from '../../scene/icon.ts'
 import { glow } from '../../scene/light.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { lettered, plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 
 const RIM = { shape: 'badge', rim: ['#EFFFF5', '#2BD576', '#06301E', '#9DF5C2'] } as const
 
 /** Last Over: cap badges; the lesser symbols are the runs. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
+  WILD: (pic, language) =>
     special(
       pic,
       fireball(pic, { x: 48, y: 62, size: 54, rotate: -36 }),
-      'WILD',
+      RIBBONS.WILD[language],
       '#FF9A2E',
       METAL.gold,
       '#6B2C00',
     ),
-  SCATTER: (pic) => special(pic, lamps(pic), 'SCATTER', '#FFF1C4', METAL.chalk, '#0E8A47'),
+  SCATTER: (pic, language) =>
+    special(pic, lamps(pic), RIBBONS.SCATTER[language], '#FFF1C4', METAL.chalk, '#0E8A47'),
   H1: (pic) =>
     plate(pic, { ...RIM, fill: ['#8A5AE0', '#4A1FA0', '#16063A'] }) +
     lit(pic, 'noto:trophy', { x: 64, y: 62, size: 80 }, '#FFF6D0'),

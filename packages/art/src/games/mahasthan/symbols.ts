@@ -4,6 +4,7 @@ import { lit, silhouette, type IconName } from '../../scene/icon.ts'
 import { glint, glow } from '../../scene/light.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { HoldSymbolSet } from '../reels/symbol-set.ts'
 
 const RIM = { shape: 'plaque', rim: ['#FFF3C4', '#FFC531', '#7A3E00', '#FFD56B'] } as const
@@ -11,11 +12,11 @@ const COIN = { x: 64, y: 64, size: 112 } as const
 
 /** Mahasthan Treasure: finds on gilt plaques, animals in relief on baked clay, coins struck by hand. */
 export const symbols: HoldSymbolSet = {
-  WILD: (pic) =>
+  WILD: (pic, language) =>
     special(
       pic,
       goldJar(pic, { x: 64, y: 62, size: 88 }),
-      'WILD',
+      RIBBONS.WILD[language],
       '#FFD257',
       METAL.gold,
       '#6B1C08',

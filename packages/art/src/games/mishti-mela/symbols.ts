@@ -2,6 +2,7 @@ import { METAL } from '../../palette.ts'
 import type { Picture } from '../../scene/picture.ts'
 import type { Place } from '../../scene/place.ts'
 import { plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 import { almond, cardamom, pistachio, saffron } from './spices.ts'
 import { chomchom, doiPot, jilapi, rasgulla, sandesh, sweetBox } from './sweets.ts'
@@ -13,13 +14,20 @@ const SPICE_RIM = { shape: 'bubble', rim: ['#F6E9D2', '#B08A5A', '#4A2E12', '#C9
 
 /** Mishti Mela: sweets on gilt paper doilies, what flavours them on plain dishes. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
-    special(pic, doiPot(pic, { x: 64, y: 56, size: 90 }), 'WILD', '#FFD257', METAL.gold, '#8A0F2E'),
-  SCATTER: (pic) =>
+  WILD: (pic, language) =>
+    special(
+      pic,
+      doiPot(pic, { x: 64, y: 56, size: 90 }),
+      RIBBONS.WILD[language],
+      '#FFD257',
+      METAL.gold,
+      '#8A0F2E',
+    ),
+  SCATTER: (pic, language) =>
     special(
       pic,
       sweetBox(pic, { x: 64, y: 56, size: 88 }),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#FF9AB4',
       METAL.chalk,
       '#8A0A34',

@@ -5,6 +5,7 @@ import { glint, glow, rays } from '../../scene/light.ts'
 import { short } from '../../scene/path/short.ts'
 import type { Picture, Stop } from '../../scene/picture.ts'
 import { title } from '../../scene/title.ts'
+import type { Ribbon } from './ribbons.ts'
 
 /** Outlines of the plates, one family a game, in a 128 x 128 picture. */
 const PLATES = {
@@ -40,18 +41,12 @@ export function plate(pic: Picture, { shape, fill, rim }: Plate): string {
 export function special(
   pic: Picture,
   subject: string,
-  word: 'WILD' | 'SCATTER',
+  { text, cap, y }: Ribbon,
   light: string,
   face: readonly Stop[],
   edge: string,
 ): string {
-  const line = letter(word, {
-    cap: word === 'WILD' ? 24 : 19,
-    x: 64,
-    y: 117,
-    anchor: 'middle',
-    fit: 116,
-  })
+  const line = letter(text, { cap, x: 64, y, anchor: 'middle', fit: 116 })
   return `${rays(pic, 64, 58, 66, 14, light, 0.55)}${glow(pic, 64, 58, 62, light, 0.8)}${subject}${title(pic, line, { face, edge, depth: INK, rim: 0.26, lift: 0.1 })}${glint(106, 22, 9)}`
 }
 

@@ -6,6 +6,7 @@ import { METAL } from '../../palette.ts'
 import { icon, lit } from '../../scene/icon.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { lettered, plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 
 const GOLD_RIM = ['#FFF8D6', '#FFB703', '#8A4A00', '#FFD56B'] as const
@@ -13,15 +14,22 @@ const RIM = { shape: 'tablet', rim: GOLD_RIM } as const
 
 /** River Gold: gold-rimmed tablets, letters standing in a wave. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
-    special(pic, nouka(pic, { x: 64, y: 68, size: 84 }), 'WILD', '#FFC94A', METAL.gold, '#6B2C00'),
-  SCATTER: (pic) =>
+  WILD: (pic, language) =>
+    special(
+      pic,
+      nouka(pic, { x: 64, y: 68, size: 84 }),
+      RIBBONS.WILD[language],
+      '#FFC94A',
+      METAL.gold,
+      '#6B2C00',
+    ),
+  SCATTER: (pic, language) =>
     special(
       pic,
       coin(pic, { x: 34, y: 66, size: 46, rotate: -16 }, 0.3) +
         coin(pic, { x: 96, y: 68, size: 42, rotate: 18 }, 0.3) +
         coin(pic, { x: 64, y: 54, size: 74 }),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#FFE08A',
       METAL.gold,
       '#6B2C00',

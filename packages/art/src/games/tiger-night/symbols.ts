@@ -5,6 +5,7 @@ import { glow } from '../../scene/light.ts'
 import type { Picture } from '../../scene/picture.ts'
 import { mangrove } from '../../scene/shore.ts'
 import { lettered, plate, special } from '../reels/plate.ts'
+import { RIBBONS } from '../reels/ribbons.ts'
 import type { SymbolSet } from '../reels/symbol-set.ts'
 
 const RIM = { shape: 'stone', rim: ['#E9FFD6', '#7FC45A', '#16401E', '#5FA84A'] } as const
@@ -13,13 +14,20 @@ const SCAR =
 
 /** Tiger Night: moss-edged stones; the letters are clawed. */
 export const symbols: SymbolSet = {
-  WILD: (pic) =>
-    special(pic, tiger(pic, { x: 64, y: 56, size: 98 }), 'WILD', '#FF9A2E', METAL.ember, '#3A0E02'),
-  SCATTER: (pic) =>
+  WILD: (pic, language) =>
+    special(
+      pic,
+      tiger(pic, { x: 64, y: 56, size: 98 }),
+      RIBBONS.WILD[language],
+      '#FF9A2E',
+      METAL.ember,
+      '#3A0E02',
+    ),
+  SCATTER: (pic, language) =>
     special(
       pic,
       moon(pic),
-      'SCATTER',
+      RIBBONS.SCATTER[language],
       '#E9FFB8',
       ['#FFFFFF', '#F2FFD6', '#B8E07A', '#4A8A3A'],
       '#16301A',
