@@ -1,8 +1,8 @@
-import { gameRun } from '@maidan/contract'
+import { gameRun, type SlotEvent } from '@maidan/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { call } from '../journeys/steps/house.ts'
 import { newPlayer } from '../journeys/steps/new-player.ts'
-import { openSlot } from '../journeys/steps/open-slot.ts'
+import { openSlot, SPIN } from '../journeys/steps/open-slot.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -49,16 +49,61 @@ for (const [gameCode, gameType, platform, asked, ready] of [
   })
 }
 
-test('a slot asks for one file of pictures, once, and for no other of its stage', async ({
-  page,
-}) => {
+/** The pictures of symbols that a page asks for, from now on. */
+function listenForSymbols(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/art/symbols/')) asked.push(pathname)
   })
-  await openSlot(page, 'SHAPLA-MAHASTHAN', { events: [], totalWinMinor: '0' })
-  expect(asked).toEqual(['/art/symbols/SHAPLA-MAHASTHAN/stage.svg'])
+  return asked
+}
+
+for (const [language, file] of [
+  ['en', 'stage.svg'],
+  ['bn', 'stage.bn.svg'],
+] as const) {
+  test(`[I18N-02] a slot asks for one file of pictures, once, and for no other of its stage (${language})`, async ({
+    page,
+  }) => {
+    const asked = listenForSymbols(page)
+    await openSlot(page, 'SHAPLA-MAHASTHAN', { events: [], totalWinMinor: '0' }, language)
+    expect(asked).toEqual([`/art/symbols/SHAPLA-MAHASTHAN/${file}`])
+  })
+}
+
+/** A spin after which a name stands in every place of the reels, and nothing is won. */
+const NAMES: readonly SlotEvent[] = [
+  {
+    type: 'spin',
+    index: 0,
+    free: false,
+    stops: [0, 0, 0, 0, 0],
+    grid: Array.from({ length: 5 }, () => ['SCATTER', 'WILD', 'SCATTER']),
+    expandedReels: [],
+  },
+  { type: 'round_total', totalMinor: '0', capped: false },
+]
+
+test('[I18N-02] in the other language the names on the reels change, and back again', async ({
+  page,
+}) => {
+  const asked = listenForSymbols(page)
+  await openSlot(page, 'PADMA-RIVERGOLD', { events: NAMES, totalWinMinor: '0' })
+  const spin = page.getByRole('button', { name: SPIN.en, exact: true })
+  await spin.click()
+  await expect(spin).toBeEnabled({ timeout: 20_000 })
+  const reels = { x: 60, y: 330, width: 270, height: 100 }
+  const look = async () => (await page.screenshot({ clip: reels })).toString('base64')
+  const english = await look()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'ভাষা: বাংলা' }).click()
+  await expect.poll(look).not.toBe(english)
+  const symbols = '/art/symbols/PADMA-RIVERGOLD'
+  expect(asked).toEqual([`${symbols}/stage.svg`, `${symbols}/stage.bn.svg`])
+  await page.getByRole('button', { name: 'মেনু' }).click()
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await expect.poll(look).toBe(english)
 })
 
 test('pictures that do not come are told, and asked for again', async ({ page }) => {

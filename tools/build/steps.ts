@@ -33,6 +33,7 @@ const STAGE_INPUTS = [
   STAGES,
   'apps/sandbox/src/games/catalog/slot-pictures.ts',
   'packages/casino/src/slot/games',
+  'packages/contract/src/content/picture-in.ts',
 ]
 
 /** The pages of the partners, which their own servers send. */

@@ -1,18 +1,27 @@
-import { gameRun, type SlotEvent } from '@maidan/contract'
+import { gameRun, type Language, type SlotEvent } from '@maidan/contract'
 import { expect, type Page } from '@playwright/test'
 import { call } from './house.ts'
 import { newPlayer } from './new-player.ts'
+
+/** What starts a round, as each language says it. */
+export const SPIN = { en: 'Spin', bn: 'স্পিন' } as const satisfies Record<Language, string>
 
 /** A round that is shown whatever was drawn: its events, and what they come to. */
 export type ShownRound = { events: readonly SlotEvent[]; totalWinMinor: string }
 
 /** Opens a slot with the seat of a new player; every spin then shows the round. */
-export async function openSlot(page: Page, gameCode: string, round: ShownRound): Promise<void> {
+export async function openSlot(
+  page: Page,
+  gameCode: string,
+  round: ShownRound,
+  language: Language = 'en',
+): Promise<void> {
   const asha = await newPlayer('asha', 100)
   const [platform = ''] = gameCode.split('-')
   const body = { externalURL: '', isMobileLogin: true, gameCode, gameType: 'slot', platform }
   const run = await call(gameRun, {
     token: asha.token,
+    headers: { 'x-maidan-language': language },
     body: { ...body, userId: asha.remoteId },
   })
   await page.route('**/studio/spin', async (route) => {
@@ -21,5 +30,7 @@ export async function openSlot(page: Page, gameCode: string, round: ShownRound):
     await route.fulfill({ response, json: { ...answer, ...round } })
   })
   await page.goto(run.body.url)
-  await expect(page.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: SPIN[language], exact: true })).toBeEnabled({
+    timeout: 20_000,
+  })
 }

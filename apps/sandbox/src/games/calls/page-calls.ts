@@ -4,10 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { BY_ENCODING, serveAssets } from '../../built-pages/serve-assets.ts'
 import { offeredGame } from '../catalog/offered-game.ts'
 import { stageAddress } from '../catalog/slot-pictures.ts'
+import { languageOf } from '../sessions/session.ts'
+import { z } from 'zod'
 import { PICTURE_HEADERS } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 
 const PICTURE_MAX_AGE = '1h'
+
+/** The language that a page was opened in; whatever else stands there is the first one. */
+const PAGE_QUERY = z.object({ lang: z.string().optional().catch(undefined) })
 
 /** The pages of slots and boards, their built assets, and the pictures they load. */
 export async function pageCalls(
@@ -20,7 +25,8 @@ export async function pageCalls(
   server.get<{ Params: { code: string } }>('/play/:code', async (request, reply) => {
     const offered = offeredGame(request.params.code)
     if (offered.kind !== 'slot') return sendPage({ pageDir: boardsDir, siteOrigin }, request, reply)
-    void reply.header('link', pictureLink(stageAddress(offered.game.code)))
+    const language = languageOf(PAGE_QUERY.parse(request.query).lang)
+    void reply.header('link', pictureLink(stageAddress(offered.game.code, language)))
     return sendPage({ pageDir, siteOrigin }, request, reply)
   })
 

@@ -1,5 +1,6 @@
 import type { SlotGame, SlotHold } from '@maidan/casino'
-import type { SlotCoinKind } from '@maidan/contract'
+import type { Language, SlotCoinKind } from '@maidan/contract'
+import { pictureIn } from '@maidan/contract/facts'
 
 /** The picture of a coin: a fixed prize has one of its own, an amount stands on the reels' coin. */
 export function coinPicture({ symbol }: Pick<SlotHold, 'symbol'>, kind: SlotCoinKind): string {
@@ -20,24 +21,28 @@ export function pictureKeys({ symbols, mechanic }: SlotGame): readonly string[] 
   }
 }
 
-/** Where a symbol's own picture stands in the folder of the drawn pictures. */
-export function symbolFile(code: string, symbol: string): string {
-  return `symbols/${code}/${symbol}.svg`
+/** Symbols whose name stands on their picture, which is drawn in each language. */
+const NAMED_SYMBOLS: readonly string[] = ['WILD', 'SCATTER']
+
+/** Where a symbol's own picture stands in the folder of the drawn pictures, as a language has it. */
+export function symbolFile(code: string, symbol: string, language: Language): string {
+  const file = `symbols/${code}/${symbol}.svg` as const
+  return NAMED_SYMBOLS.includes(symbol) ? pictureIn(file, language) : file
 }
 
 /** Where pages load a symbol's picture from when they show it by itself. */
-export function symbolAddress(code: string, symbol: string): string {
-  return `/art/${symbolFile(code, symbol)}`
+export function symbolAddress(code: string, symbol: string, language: Language): string {
+  return `/art/${symbolFile(code, symbol, language)}`
 }
 
-/** The file of all that a slot's stage is painted from: a slow line is asked once, not a dozen times. */
-export function stageFile(code: string): string {
-  return symbolFile(code, 'stage')
+/** The file of all that a slot's stage is painted from in a language: a slow line is asked once, not a dozen times. */
+export function stageFile(code: string, language: Language): string {
+  return pictureIn(`symbols/${code}/stage.svg`, language)
 }
 
 /** Where a slot's page loads that file from. */
-export function stageAddress(code: string): string {
-  return symbolAddress(code, 'stage')
+export function stageAddress(code: string, language: Language): string {
+  return `/art/${stageFile(code, language)}`
 }
 
 /** Pixels of a symbol on the stage, sharp on a phone with a dense screen, and of the free edge around it. */

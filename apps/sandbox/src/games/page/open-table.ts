@@ -1,7 +1,8 @@
 import type { SlotGame } from '@maidan/casino'
 import type { RoundProof, SessionView } from '../studio-api.ts'
 import { verifyRound } from './fairness/verify-round.ts'
-import { takePaintings } from './enter.ts'
+import { paintStage, type StagePaintings } from './art/paint-stage.ts'
+import { addressLanguage, takePaintings } from './enter.ts'
 import { createHud, type HudActions } from './hud/hud.ts'
 import { moneyWriter } from './hud/money-text.ts'
 import { shortMoneyWriter } from './hud/short-money.ts'
@@ -49,7 +50,8 @@ export async function openTable(
   // Pictures come meanwhile; nothing is written on the stage before it is fitted.
   const letters = loadLetters(speech.language())
   document.body.append(hud.node)
-  const paintings = takePaintings()
+  const drawnIn = speech.language()
+  const paintings = drawnIn === addressLanguage ? takePaintings() : paintStage(game.code, drawnIn)
   const { host } = hud
   const scene = await openScene({ host, game, theme, paintings, title, still, onProgress }).catch(
     (error: unknown) => {
@@ -84,6 +86,7 @@ export async function openTable(
   Object.assign(actions, tableActions(table, play, stakes, { session, view }))
   listenToKeys(() => play.press())
   keepMeter(table, session, view.jackpot)
+  keepPictures(table)
   keepSteps(table)
   keepFitting(table)
   purse.open(BigInt(view.balanceMinor), unshownWin(view))
@@ -214,6 +217,18 @@ function drawBet(table: Table, { bets, freeRounds }: Stakes, locked: boolean): v
   hud.buttons.betLower.enable(!isFixed && !bets.isLowest())
   hud.buttons.betHigher.enable(!isFixed && !bets.isHighest())
   hud.freeRounds.enable(!locked)
+}
+
+/** Paints the symbols with their names in the other language, as soon as these pictures are there. */
+function keepPictures({ game, scene, speech }: Table): void {
+  speech.onChange(() => {
+    const language = speech.language()
+    const show = ({ symbols }: StagePaintings) => {
+      if (speech.language() === language) scene.repaint(symbols)
+    }
+    // Without them the reels stay as they are: what stands there is right, in the other letters.
+    paintStage(game.code, language).then(show, () => undefined)
+  })
 }
 
 /** Writes the multipliers before the first spin, and in the other language. */

@@ -20,7 +20,7 @@ export function holdSection(
   { round, language, game }: { round: Round; language: Language; game: SlotGame },
 ): string {
   const words = RECALL_WORDS[language]
-  const place = { game: round.game, reels: game.reels.length, rows: game.rows }
+  const place = { game: round.game, language, reels: game.reels.length, rows: game.rows }
   const grid = recallCoins(coins, place, coinTexts(round, language))
   const lines = landed.map((count, index) => `<li>${words.respin} ${index + 1} · +${count}</li>`)
   const grand =

@@ -1,4 +1,4 @@
-import type { SlotCoin } from '@maidan/contract'
+import type { Language, SlotCoin } from '@maidan/contract'
 import { coinPicture, symbolAddress } from '../catalog/slot-pictures.ts'
 import { groupOutline } from '../page/stage/clusters/group-outline.ts'
 import { escapeHtml } from './html.ts'
@@ -6,14 +6,16 @@ import type { RecallSpin } from './recall-spins.ts'
 
 const CELL = 128
 
+/** Whose pictures are shown, and to a reader of which language. */
+type Shown = { game: string; language: Language }
+
 /** What is written on a coin. */
 export type CoinText = (coin: SlotCoin) => string
 
 /** The reels of one spin as an inline picture: symbols, winning cells framed, lines drawn, coins named. */
 export function recallGrid(
   spin: RecallSpin,
-  game: string,
-  wildSymbol: string | null,
+  { game, language, wildSymbol }: Shown & { wildSymbol: string | null },
   coinText: CoinText,
 ): string {
   const rows = spin.grid[0]?.length ?? 0
@@ -21,17 +23,17 @@ export function recallGrid(
   const cells = spin.grid.flatMap((reel, x) =>
     reel.map((shown, y) => {
       const symbol = spin.expandedReels.includes(x) ? (wildSymbol ?? shown) : shown
-      return cell(game, symbol, x, y, won.has(`${x},${y}`))
+      return cell(symbolAddress(game, symbol, language), x, y, won.has(`${x},${y}`))
     }),
   )
-  const coins = spin.coins.map((coin) => coinCell(game, coin, coinText))
+  const coins = spin.coins.map((coin) => coinCell({ game, language }, coin, coinText))
   const size = `0 0 ${spin.grid.length * CELL} ${rows * CELL}`
   const label = spin.grid.map((reel) => reel.join(' ')).join(' | ')
   return `<svg class="grid" viewBox="${size}" role="img" aria-label="${escapeHtml(label)}">${cells.join('')}${coins.join('')}${heldReels(spin, rows)}${winLines(spin)}${groupLines(spin)}</svg>`
 }
 
-function cell(game: string, symbol: string, x: number, y: number, won: boolean): string {
-  const href = escapeHtml(symbolAddress(game, symbol))
+function cell(address: string, x: number, y: number, won: boolean): string {
+  const href = escapeHtml(address)
   const at = `x="${x * CELL}" y="${y * CELL}"`
   const back = `<rect class="${won ? 'cell won' : 'cell'}" ${at} width="${CELL}" height="${CELL}"/>`
   return `${back}<image href="${href}" ${at} width="${CELL}" height="${CELL}"/>`
@@ -71,21 +73,22 @@ function groupLines(spin: RecallSpin): string {
 /** The places of the board that holds coins, filled or empty. */
 export function recallCoins(
   coins: readonly SlotCoin[],
-  { game, reels, rows }: { game: string; reels: number; rows: number },
+  { reels, rows, ...shown }: Shown & { reels: number; rows: number },
   coinText: CoinText,
 ): string {
   const beds = Array.from({ length: reels * rows }, (_, place) => {
     const at = `x="${Math.floor(place / rows) * CELL}" y="${(place % rows) * CELL}"`
     return `<rect class="cell" ${at} width="${CELL}" height="${CELL}"/>`
   })
-  const held = coins.map((coin) => coinCell(game, coin, coinText))
+  const held = coins.map((coin) => coinCell(shown, coin, coinText))
   const label = coins.map(coinText).join(', ')
   return `<svg class="grid" viewBox="0 0 ${reels * CELL} ${rows * CELL}" role="img" aria-label="${escapeHtml(label)}">${beds.join('')}${held.join('')}</svg>`
 }
 
-function coinCell(game: string, coin: SlotCoin, coinText: CoinText): string {
+function coinCell({ game, language }: Shown, coin: SlotCoin, coinText: CoinText): string {
   const [x, y] = coin.position
   const text = escapeHtml(coinText(coin))
-  const picture = cell(game, coinPicture({ symbol: 'COIN' }, coin.kind), x, y, false)
+  const symbol = coinPicture({ symbol: 'COIN' }, coin.kind)
+  const picture = cell(symbolAddress(game, symbol, language), x, y, false)
   return `${picture}<text class="worth" x="${(x + 0.5) * CELL}" y="${(y + 0.58) * CELL}">${text}</text>`
 }

@@ -101,7 +101,11 @@ function spinSection(
     spin.wins.length > 0
       ? `${words.won} ${amount(BigInt(spin.totalMinor), round.currency)}`
       : words.noWin
-  const grid = recallGrid(spin, round.game, wildSymbol, coinTexts(round, language))
+  const grid = recallGrid(
+    spin,
+    { game: round.game, language, wildSymbol },
+    coinTexts(round, language),
+  )
   return `<section><h2>${heading}<span>${total}</span></h2>${note}${grid}${below}</section>`
 }
 
@@ -122,7 +126,7 @@ function winText(win: SlotWin, round: Round, language: Language): string {
 }
 
 function miniPicture(game: string, symbol: string, language: Language): string {
-  const source = escapeHtml(symbolAddress(game, symbol))
+  const source = escapeHtml(symbolAddress(game, symbol, language))
   return `<img class="mini" src="${source}" alt="${escapeHtml(symbolName(game, symbol, language))}">`
 }
 

@@ -37,10 +37,21 @@ test('[LAW-21] each respin is a view of its own, with the reels held and what it
 
 test('[LAW-21] the picture frames the reels that were held, and shows a new wild reel whole', () => {
   const [spin, respin] = recallSpins(events).map((view) =>
-    recallGrid(view, 'PADMA-JONAKI', 'WILD', () => ''),
+    recallGrid(view, { game: 'PADMA-JONAKI', language: 'en', wildSymbol: 'WILD' }, () => ''),
   )
   const wild = '/art/symbols/PADMA-JONAKI/WILD.svg'
   expect(spin).not.toContain('reel held')
   expect(respin?.match(/class="reel held" x="132"/g)).toHaveLength(1)
   expect(respin?.split(wild)).toHaveLength(3)
+})
+
+test('[I18N-02] who reads Bangla sees the wild with its name in Bangla, where it fell and where it grew', () => {
+  const [spin, respin] = recallSpins(events).map((view) =>
+    recallGrid(view, { game: 'PADMA-JONAKI', language: 'bn', wildSymbol: 'WILD' }, () => ''),
+  )
+  const wild = '/art/symbols/PADMA-JONAKI/WILD'
+  expect([spin, respin].map((view) => view?.split(`${wild}.bn.svg`).length)).toEqual([2, 3])
+  expect([spin, respin].join('')).not.toContain(`${wild}.svg`)
+  // What has no name has one picture.
+  expect(spin).toContain('/art/symbols/PADMA-JONAKI/H1.svg')
 })

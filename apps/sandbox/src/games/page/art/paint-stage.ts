@@ -1,12 +1,13 @@
+import type { Language } from '@maidan/contract'
 import { SCENERY, SYMBOL_COLUMN, stageAddress } from '../../catalog/slot-pictures.ts'
 import { drawingSurface, loadPicture } from './load-picture.ts'
 
 /** What a slot's stage is painted from, in pixels: its symbols in a row, and the scenery behind them. */
 export type StagePaintings = { symbols: HTMLCanvasElement; scenery: HTMLCanvasElement }
 
-/** Loads a slot's one file of pictures and paints it. Rejects when it can not be loaded. */
-export async function paintStage(code: string): Promise<StagePaintings> {
-  const stage = await loadPicture(stageAddress(code))
+/** Loads a slot's one file of pictures in a language and paints it. Rejects when it can not be loaded. */
+export async function paintStage(code: string, language: Language): Promise<StagePaintings> {
+  const stage = await loadPicture(stageAddress(code, language))
   return { symbols: paintSymbols(stage), scenery: paintScenery(stage) }
 }
 

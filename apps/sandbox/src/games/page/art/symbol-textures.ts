@@ -14,6 +14,8 @@ export type SymbolTextures = {
   sharp: (symbol: string) => Texture
   /** Painted when it is first asked for: nothing is blurred before the first spin. */
   blurred: (symbol: string) => Texture
+  /** Paints another row of the same symbols over this one, wherever they stand. */
+  repaint: (row: HTMLCanvasElement) => void
 }
 
 /**
@@ -22,14 +24,30 @@ export type SymbolTextures = {
  */
 export function cutSymbols(symbols: readonly string[], row: HTMLCanvasElement): SymbolTextures {
   const sharp = cutRow(symbols, row, { top: SYMBOL_EDGE, height: SYMBOL_SIDE })
+  let smear: HTMLCanvasElement | null = null
   let blurred: ReadonlyMap<string, Texture> | null = null
   return {
     sharp: (symbol) => sharp.get(symbol) ?? Texture.EMPTY,
     blurred: (symbol) => {
-      blurred ??= cutRow(symbols, drawBlurred(row), { top: 0, height: BLUR_HEIGHT * SYMBOL_SIDE })
+      smear ??= drawBlurred(row)
+      blurred ??= cutRow(symbols, smear, { top: 0, height: BLUR_HEIGHT * SYMBOL_SIDE })
       return blurred.get(symbol) ?? Texture.EMPTY
     },
+    repaint: (other) => {
+      paintOver(row, other)
+      if (smear !== null) paintOver(smear, drawBlurred(row))
+    },
   }
+}
+
+/** Puts a painting of the same size in the place of one that the graphics card already has. */
+function paintOver(painted: HTMLCanvasElement, other: HTMLCanvasElement): void {
+  const pen = painted.getContext('2d')
+  if (pen === null) return
+  pen.globalAlpha = 1
+  pen.clearRect(0, 0, painted.width, painted.height)
+  pen.drawImage(other, 0, 0)
+  Texture.from(painted).source.update()
 }
 
 /** Vector pictures are drawn once; the many copies of the blur are made from the pixels. */

@@ -1,5 +1,4 @@
 import type { SlotPosition } from '@maidan/contract'
-import { symbolAddress } from '../../catalog/slot-pictures.ts'
 import { svgElement } from '../dom/element.ts'
 import { groupOutline } from '../stage/clusters/group-outline.ts'
 
@@ -12,10 +11,11 @@ const WILD_AT: SlotPosition = [2, 1]
 const APART: SlotPosition = [0, 2]
 const GROUP: readonly SlotPosition[] = [[0, 0], [1, 0], [1, 1], WILD_AT, [3, 1], [3, 2]]
 
-type Symbols = { own: string; wild: string | null }
+/** Where the pictures of the group's symbol and of the wild in it are. */
+type Pictures = { own: string; wild: string }
 
 /** A small field on which a group of a game's symbol is drawn around. */
-export function clusterPicture(code: string, { own, wild }: Symbols, label: string): SVGElement {
+export function clusterPicture({ own, wild }: Pictures, label: string): SVGElement {
   const places = Array.from({ length: REELS * ROWS }, (_, place): SlotPosition => [
     place % REELS,
     Math.floor(place / REELS),
@@ -32,8 +32,7 @@ export function clusterPicture(code: string, { own, wild }: Symbols, label: stri
     }),
   )
   const shown = [...GROUP, APART].map((place) => {
-    const symbol = place === WILD_AT ? (wild ?? own) : own
-    return picture(symbolAddress(code, symbol), place, place === APART)
+    return picture(place === WILD_AT ? wild : own, place, place === APART)
   })
   const lines = groupOutline(GROUP).map((loop) =>
     svgElement('polygon', {

@@ -1,4 +1,5 @@
 import type { Paytable, PaytableClusters } from '@maidan/casino'
+import { symbolAddress } from '../../catalog/slot-pictures.ts'
 import { element } from '../dom/element.ts'
 import type { Speech } from '../words/speech.ts'
 import { clusterPicture } from './cluster-picture.ts'
@@ -7,7 +8,7 @@ import { clusterPicture } from './cluster-picture.ts'
 export function clusterRules(
   { code, wild, rows }: Paytable,
   { least, most }: PaytableClusters,
-  { say }: Speech,
+  { say, language }: Speech,
 ): HTMLElement[] {
   const texts = [
     say('clustersText', { least }),
@@ -15,8 +16,10 @@ export function clusterRules(
     say('clustersEach'),
   ]
   if (wild !== null) texts.push(say('clustersWild'))
-  const symbols = { own: rows[0]?.symbol ?? '', wild: wild?.symbol ?? null }
-  const picture = clusterPicture(code, symbols, say('clustersPicture'))
+  const pictureOf = (symbol: string) => symbolAddress(code, symbol, language())
+  const own = pictureOf(rows[0]?.symbol ?? '')
+  const pictures = { own, wild: wild === null ? own : pictureOf(wild.symbol) }
+  const picture = clusterPicture(pictures, say('clustersPicture'))
   return [
     element('h3', {}, say('clustersTitle')),
     element(

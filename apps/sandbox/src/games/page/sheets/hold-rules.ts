@@ -27,7 +27,7 @@ export function holdRules({ code, hold }: Paytable, pays: Pays): HTMLElement[] {
   ]
   return [
     element('h3', {}, say('coinsTitle')),
-    special(code, symbol, [say('coinsText', { count: coinsNeeded })]),
+    special(speech, { code, symbol }, [say('coinsText', { count: coinsNeeded })]),
     element('p', {}, say('coinsWorth', { amounts })),
     element('div', { class: 'pays' }, ...prizeCards(code, hold, pays)),
     element('h3', {}, say('holdTitle')),
@@ -39,7 +39,7 @@ export function holdRules({ code, hold }: Paytable, pays: Pays): HTMLElement[] {
 function prizeCards(code: string, hold: PaytableHold, { money, speech }: Pays): HTMLElement[] {
   const coins = hold.prizes.map(({ kind, winMinor }) =>
     prizeCard(
-      symbolPicture(code, coinPicture(hold, kind)),
+      symbolPicture(code, coinPicture(hold, kind), speech.language()),
       speech.say(PRIZE_WORDS[kind]),
       money(BigInt(winMinor)),
     ),

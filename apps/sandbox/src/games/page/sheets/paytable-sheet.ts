@@ -53,7 +53,7 @@ function payCards(table: Paytable, sources: PaytableSources): HTMLElement[] {
     return element(
       'div',
       { class: 'pay' },
-      symbolPicture(table.code, symbol),
+      symbolPicture(table.code, symbol, sources.speech.language()),
       payList(rows, sources),
     )
   })

@@ -6,7 +6,8 @@ import { symbolPicture } from './symbol-picture.ts'
 const AWARD_COUNTS = [3, 4, 5] as const
 
 /** What the wild does in this game. */
-export function wildRules(table: Paytable, { say }: Speech): HTMLElement[] {
+export function wildRules(table: Paytable, speech: Speech): HTMLElement[] {
+  const { say } = speech
   const { code, wild } = table
   if (wild === null) return []
   const texts = [say(standsFor(table))]
@@ -15,7 +16,10 @@ export function wildRules(table: Paytable, { say }: Speech): HTMLElement[] {
     const reels = wild.expandsOnReels.map((reel) => reel + 1).join(', ')
     texts.push(say('wildExpands', { reels }))
   }
-  return [element('h3', {}, say('wildTitle')), special(code, wild.symbol, texts)]
+  return [
+    element('h3', {}, say('wildTitle')),
+    special(speech, { code, symbol: wild.symbol }, texts),
+  ]
 }
 
 /** What a wild stands for: every symbol but those that the game has for something else. */
@@ -25,7 +29,8 @@ function standsFor({ hold, freeSpins }: Paytable): WordKey {
 }
 
 /** How free spins begin, what they give, and where they end. */
-export function freeSpinsRules({ code, freeSpins }: Paytable, { say }: Speech): HTMLElement[] {
+export function freeSpinsRules({ code, freeSpins }: Paytable, speech: Speech): HTMLElement[] {
+  const { say } = speech
   if (freeSpins === null) return []
   const { award, retrigger, multiplier, max, symbol, ownReels } = freeSpins
   const given = (spins: FreeSpinAward) => AWARD_COUNTS.filter((count) => spins[count] > 0)
@@ -43,18 +48,23 @@ export function freeSpinsRules({ code, freeSpins }: Paytable, { say }: Speech): 
   texts.push(say('freeSpinsMax', { count: max }), say('freeSpinsBet'))
   return [
     element('h3', {}, say('scatterTitle')),
-    special(code, symbol, [say('scatterText')]),
+    special(speech, { code, symbol }, [say('scatterText')]),
     element('h3', {}, say('freeSpinsTitle')),
     element('ul', { class: 'rules' }, ...texts.map((text) => element('li', {}, text))),
   ]
 }
 
-export function special(code: string, symbol: string, texts: readonly string[]): HTMLElement {
+/** A symbol's picture, and what there is to say of it. */
+export function special(
+  { language }: Speech,
+  { code, symbol }: { code: string; symbol: string },
+  texts: readonly string[],
+): HTMLElement {
   const lines = texts.map((text) => element('p', {}, text))
   return element(
     'div',
     { class: 'special' },
-    symbolPicture(code, symbol),
+    symbolPicture(code, symbol, language()),
     element('div', {}, ...lines),
   )
 }

@@ -35,6 +35,8 @@ export type Scene = {
   coinTexts: CoinTexts
   celebration: Celebration
   setLively: (lively: boolean) => void
+  /** Shows all symbols as they are in another row of paintings. */
+  repaint: (row: HTMLCanvasElement) => void
   /** Shows the stage: one frame at once, and moving ones after a rest. */
   draw: (restMs: number) => void
   layout: () => StageLayout
@@ -106,7 +108,8 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   }
   const bodies = { backdrop, machine, reels, held, wins, hold, celebration }
   const parts = { clock, effects, coinTexts, ...bodies }
-  return { ...parts, setLively, draw, layout: () => layout, fit }
+  const { repaint } = pictures.symbols
+  return { ...parts, setLively, repaint, draw, layout: () => layout, fit }
 }
 
 async function cutPictures({ game, paintings, onProgress }: SceneOptions) {
