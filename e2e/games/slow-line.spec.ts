@@ -72,14 +72,20 @@ for (const [language, file] of [
   })
 }
 
-/** A spin after which a name stands in every place of the reels, and nothing is won. */
+/** A spin that ends where the strips begin, with a wild beside a scatter in the middle row, and wins nothing. */
 const NAMES: readonly SlotEvent[] = [
   {
     type: 'spin',
     index: 0,
     free: false,
     stops: [0, 0, 0, 0, 0],
-    grid: Array.from({ length: 5 }, () => ['SCATTER', 'WILD', 'SCATTER']),
+    grid: [
+      ['L3', 'H4', 'H2'],
+      ['L2', 'WILD', 'L3'],
+      ['L3', 'SCATTER', 'H2'],
+      ['H3', 'L1', 'H4'],
+      ['H3', 'L2', 'L3'],
+    ],
     expandedReels: [],
   },
   { type: 'round_total', totalMinor: '0', capped: false },
@@ -88,17 +94,24 @@ const NAMES: readonly SlotEvent[] = [
 test('[I18N-02] in the other language the names on the reels change, and back again', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   const asked = listenForSymbols(page)
   await openSlot(page, 'PADMA-RIVERGOLD', { events: NAMES, totalWinMinor: '0' })
   const spin = page.getByRole('button', { name: SPIN.en, exact: true })
   await spin.click()
   await expect(spin).toBeEnabled({ timeout: 20_000 })
-  const reels = { x: 60, y: 330, width: 270, height: 100 }
-  const look = async () => (await page.screenshot({ clip: reels })).toString('base64')
+  const named = { x: 88, y: 205, width: 120, height: 60 }
+  const look = async () => (await page.screenshot({ clip: named })).toString('base64')
   const english = await look()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'ভাষা: বাংলা' }).click()
-  await expect.poll(look).not.toBe(english)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Other than before, and not for the while in which the menu goes.
+  const settled = async () => {
+    const seen = await look()
+    return seen !== english && seen === (await look())
+  }
+  await expect.poll(settled).toBe(true)
   const symbols = '/art/symbols/PADMA-RIVERGOLD'
   expect(asked).toEqual([`${symbols}/stage.svg`, `${symbols}/stage.bn.svg`])
   await page.getByRole('button', { name: 'মেনু' }).click()
