@@ -1,15 +1,23 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
-import { noPromotions, openDesk, stubStaff } from '../../stub/staff.ts'
+import { violationsOf } from '../../steps/violations-of.ts'
+import { approval, listOf, noPromotions, openDesk, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 390, height: 844 } })
 
 type Promotions = CallAnswer<Calls['staffPromotions']>
 
+const inEnglish = (name: string) => ({ name, name_bn: '' })
+
 const game_edges: Promotions['game_edges'] = [
-  { play: 'table', edge: '0.4', games: 1, names: ['Blackjack'] },
-  { play: 'arcade', edge: '1', games: 7, names: ['Mines', 'Dice', 'Plinko', 'Towers', 'Hi-Lo'] },
-  { play: 'slot', edge: '3.81', games: 2, names: ['River Gold', 'Jonaki'] },
+  { play: 'table', edge: '0.4', games: 1, names: [{ name: 'Blackjack', name_bn: 'ব্ল্যাকজ্যাক' }] },
+  {
+    play: 'arcade',
+    edge: '1',
+    games: 7,
+    names: ['Mines', 'Dice', 'Plinko', 'Towers', 'Hi-Lo'].map(inEnglish),
+  },
+  { play: 'slot', edge: '3.81', games: 2, names: ['River Gold', 'Jonaki'].map(inEnglish) },
 ]
 
 const desk: Promotions = { ...noPromotions, game_edges }
@@ -42,5 +50,31 @@ test('the same is said in Bangla', async ({ page }) => {
   await openDesk(page, '/promotions/new', 'bn')
   await page.getByLabel('বোনাসের ধরন').selectOption('cashback')
   await page.getByLabel('ক্যাশব্যাক, নিট ক্ষতির %').fill('1')
-  await expect(page.getByText('Blackjack (0.4%)')).toContainText('এমন ১টি গেমে')
+  await expect(page.getByText('ব্ল্যাকজ্যাক (0.4%)')).toContainText('এমন ১টি গেমে')
 })
+
+for (const [language, width, group, words] of [
+  ['en', 1280, 'What is known', ['in 6 games', 'Blackjack (0.4%)', 'Table games, Arcade']],
+  ['bn', 390, 'যা জানা গেছে', ['এমন ৬টি গেমে', 'ব্ল্যাকজ্যাক (0.4%)']],
+] as const)
+  test(`[LAW-24] [LAW-30] who decides on a cashback reads the same warning at ${width} px in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const found = {
+      promotion_percent: '1',
+      promotion_cheap_games: '4\t6\ttable arcade\n0.4\tBlackjack\tব্ল্যাকজ্যাক',
+    }
+    const effect = { promotion_percent: '4' }
+    const claimed = { promotion: 'Weekly cashback' }
+    const asked = approval(7, {
+      kind: 'promotion.change',
+      subject: 'promotion:4',
+      evidence: { reasons: ['always'], claimed, found, effect },
+    })
+    await stubStaff(page, { staffApprovals: listOf([asked]) })
+    await openDesk(page, '/approvals', language)
+    for (const word of words)
+      await expect(page.getByRole('group', { name: group })).toContainText(word)
+    expect(await violationsOf(page)).toEqual([])
+  })

@@ -159,6 +159,7 @@ export {
   type MissionPeriod,
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
+export { cheapGames } from './promotion/cashback-edges.ts'
 export { cashbackOf, netLoss, type CashbackTerms, type LostPlay } from './promotion/cashback.ts'
 export { countsSpan } from './promotion/counts-span.ts'
 export {

@@ -93,7 +93,7 @@ export {
   type PromotionKind,
 } from './promotion/promotion-kinds.ts'
 export { PROMO_CODE_LENGTH, readPromoCode } from './promotion/promo-code.ts'
-export { edgesBelow } from './promotion/cashback-edges.ts'
+export { cheapGames, type CheapGames } from './promotion/cashback-edges.ts'
 export { bonusTerms } from './promotion/promotion-terms.ts'
 export { PLAY_KINDS, type PlayKind } from './turnover/play-weights.ts'
 export { CHAIN_STATES, type ChainState } from './messages/chain-balance.ts'

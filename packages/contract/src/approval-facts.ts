@@ -78,6 +78,7 @@ export const APPROVAL_FACTS = [
   'promotion_categories',
   'promotion_on_deposit',
   'promotion_percent',
+  'promotion_cheap_games',
   'promotion_bonus_max',
   'promotion_deposit_min',
   'promotion_turnover',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { edgesBelow } from './cashback-edges.ts'
+import { cheapGames, edgesBelow } from './cashback-edges.ts'
 
 const blackjack = { play: 'table', edge: '0.4' } as const
 const slot = { play: 'slot', edge: '3.81' } as const
@@ -36,4 +36,22 @@ test('[LAW-30] no two accounts against each other come out ahead in a game that 
       expect(isNamed || cashback <= cost).toBe(true)
     }),
   )
+})
+
+test('[LAW-30] what is warned of counts every cheap game, names five of them and the kinds of all', () => {
+  const edges = [
+    { ...blackjack, games: 9, names: ['A', 'B', 'C', 'D'].map((name) => ({ name })) },
+    { ...slot, games: 2, names: ['E', 'F'].map((name) => ({ name })) },
+    { ...outside, games: 1, names: [{ name: 'G' }] },
+  ]
+  const cheap = cheapGames(edges, { percentHundredths: 400, weights: {} })
+  expect(cheap).toMatchObject({ count: 11, plays: ['slot', 'table'] })
+  expect(cheap?.named.map(({ name, edge }) => `${name} ${edge}`)).toEqual([
+    'A 0.4',
+    'B 0.4',
+    'C 0.4',
+    'D 0.4',
+    'E 3.81',
+  ])
+  expect(cheapGames(edges, { percentHundredths: 40, weights: {} })).toBeNull()
 })

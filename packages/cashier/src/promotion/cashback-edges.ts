@@ -1,5 +1,5 @@
 import { amountOf } from '@maidan/money'
-import { weightOf, type PlayKind, type PlayWeights } from '../turnover/play-weights.ts'
+import { PLAY_KINDS, weightOf, type PlayKind, type PlayWeights } from '../turnover/play-weights.ts'
 import type { PromotionTerms } from './promotion-terms.ts'
 
 /** What the house keeps of a stake in games of a kind, as decimal text in percent. */
@@ -25,4 +25,32 @@ export function edgesBelow<Edge extends PlayEdge>(
   return edges.filter(
     ({ play, edge }) => weightOf(weights, play) > 0 && amountOf(edge, EDGE_UNIT) < rate,
   )
+}
+
+/** Games that are named: those with the smallest edge. */
+const NAMED_MAX = 5
+
+type NamedEdge<Name> = PlayEdge & { games: number; names: readonly Name[] }
+
+/** Games whose edge is below a rate of cashback: how many, the cheapest of them, and of which kinds they all are. */
+export type CheapGames<Name> = {
+  count: number
+  named: (Name & { edge: string })[]
+  plays: PlayKind[]
+}
+
+/** What there is to warn of in terms of cashback; null where every game that counts costs more than comes back. */
+export function cheapGames<Name extends object>(
+  edges: readonly NamedEdge<Name>[],
+  terms: Pick<PromotionTerms, 'percentHundredths'> & { weights: PlayWeights },
+): CheapGames<Name> | null {
+  const cheap = edgesBelow(edges, terms)
+  if (cheap.length === 0) return null
+  return {
+    count: cheap.reduce((games, one) => games + one.games, 0),
+    named: cheap
+      .flatMap(({ names, edge }) => names.map((name) => ({ ...name, edge })))
+      .slice(0, NAMED_MAX),
+    plays: PLAY_KINDS.filter((play) => cheap.some((one) => one.play === play)),
+  }
 }

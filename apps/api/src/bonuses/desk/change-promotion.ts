@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { FIRST_LANGUAGE } from '../../platform/texts/languages.ts'
+import { cheapGamesFact } from '../cashback/cheap-games-fact.ts'
 import { checkFreeGame } from '../free-rounds/free-games.ts'
 import { checkCode } from './check-code.ts'
 import {
@@ -88,7 +89,7 @@ async function ask(tx: Tx, { change, before, draft, at }: Step): Promise<bigint>
     evidence: {
       reasons: ['always' as const],
       claimed: { promotion: before?.names[FIRST_LANGUAGE] ?? name },
-      found: facts.before,
+      found: { ...facts.before, ...(await cheapGamesFact(tx, draft)) },
       effect: facts.after,
     },
   }

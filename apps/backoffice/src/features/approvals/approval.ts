@@ -115,6 +115,7 @@ export const factForms = {
   promotion_categories: 'categories',
   promotion_on_deposit: 'flag',
   promotion_percent: 'text',
+  promotion_cheap_games: 'cheapGames',
   promotion_bonus_max: 'limit',
   promotion_deposit_min: 'money',
   promotion_turnover: 'text',

@@ -50,9 +50,10 @@ export function FactList({ title, facts: known, of, empty }: Props) {
   )
 }
 
-/** A short value stands at the end of its line; the words of a page need all of the width. */
+/** A short value stands at the end of its line; the words of a page, and a warning, need all of the width. */
 function placeOf(name: ApprovalFact): string {
-  return factForms[name] === 'pageWords' ? 'basis-full' : 'ml-auto text-right'
+  const form = factForms[name]
+  return form === 'pageWords' || form === 'cheapGames' ? 'basis-full' : 'ml-auto text-right'
 }
 
 type ValueProps = {
@@ -104,6 +105,7 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
     case 'categories':
     case 'weights':
     case 'limit':
+    case 'cheapGames':
       return <PromotionValue form={factForms[name]} value={value} />
     case 'text':
       return <span className="tabular">{value}</span>

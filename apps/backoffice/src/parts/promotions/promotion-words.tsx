@@ -8,6 +8,8 @@ import {
 import { playWeightsText, promotionDeskText, promotionsText } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 import { Money } from '../facts/money.tsx'
+import { CheapGamesNote } from './cheap-games-note.tsx'
+import { readCheapGames } from './read-cheap-games.ts'
 
 /** How a term of a promotion is carried as text. */
 export type PromotionForm =
@@ -18,6 +20,7 @@ export type PromotionForm =
   | 'categories'
   | 'weights'
   | 'limit'
+  | 'cheapGames'
 
 /** The words of the documents' categories, in their order. */
 export const categoryKeys = Object.keys(PROMOTION_CATEGORIES).filter(
@@ -42,6 +45,8 @@ export function PromotionValue({ form, value }: { form: PromotionForm; value: st
       return <WeightWords weights={readWeights(value)} />
     case 'limit':
       return <BonusLimit amount={value} />
+    case 'cheapGames':
+      return <CheapGamesNote {...readCheapGames(value)} />
   }
 }
 

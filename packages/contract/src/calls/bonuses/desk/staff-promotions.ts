@@ -96,7 +96,7 @@ export const staffPromotions = call({
         play: z.enum(PLAY_KINDS),
         edge: z.string(),
         games: z.number(),
-        names: z.array(z.string()),
+        names: z.array(z.object({ name: z.string(), name_bn: z.string() })),
       }),
     ),
     /** New ones that wait for a second person. */
