@@ -12,6 +12,7 @@ import { beginCheckout } from '../checkouts/begin-checkout.ts'
 import { requestTransfer } from '../transfers/request-transfer.ts'
 import type { PaymentPartners } from '../partners/payment-partners.ts'
 import { readAmount } from '../payments/read-amount.ts'
+import { askedWords } from '../payments/words/asked-words.ts'
 import { requestUsdt, type RequestPorts } from '../usdt/requests/request-usdt.ts'
 
 type Ports = RequestPorts & { partners: PaymentPartners }
@@ -25,12 +26,12 @@ export const requestEwallet: Handler<Calls['requestEwallet'], Ports> = async (po
   const { player, body, siteOrigin } = request
   if (methodOf(request)?.type === 'chain') return askForUsdt(ports, request)
   const amount = decimalAmount(readAmount(body.amount, player.currency), player.currency)
+  const words = wordsFor(request)
   const { playerId, currency } = player
   const asked = { playerId, currency, amount, method: body.provider, promotionId: body.promotion }
   if (isHosted(request)) {
     const { reference, url } = await beginCheckout(ports, { ...asked, siteOrigin })
-    const message = `Go on to ${body.provider} and agree to the payment there.`
-    return { url, amount, transaction: reference, message }
+    return { url, amount, transaction: reference, message: words.hosted(body.provider) }
   }
   const transfer = await requestTransfer(ports, { ...asked, accountType: body.type })
   return {
@@ -38,7 +39,7 @@ export const requestEwallet: Handler<Calls['requestEwallet'], Ports> = async (po
     transaction: transfer.reference,
     number: transfer.accountNumber,
     timer: TIMER_MINUTES,
-    message: 'Send the amount to this number, then enter the transaction ID.',
+    message: words.transfer,
   }
 }
 
@@ -51,8 +52,14 @@ function methodOf({ body: { provider } }: Asked) {
   return paymentMethods.find(({ name }) => name.toLowerCase() === provider.toLowerCase())
 }
 
+/** In the language of the screen, else of the player. */
+function wordsFor({ language, player }: Asked) {
+  return askedWords[language ?? player.language]
+}
+
 /** The amount is in dollars, and the number an address. */
-async function askForUsdt(ports: Ports, { player, body }: Asked) {
+async function askForUsdt(ports: Ports, request: Asked) {
+  const { player, body } = request
   const { playerId, currency } = player
   const amount = usdtText(readAmount(body.amount, 'USDT'))
   const { reference, address } = await requestUsdt(ports, {
@@ -67,6 +74,6 @@ async function askForUsdt(ports: Ports, { player, body }: Asked) {
     transaction: reference,
     number: address,
     timer: RATE_LOCK_MINUTES,
-    message: 'Your rate is kept for 30 minutes. What you send is credited by itself.',
+    message: wordsFor(request).usdt,
   }
 }
