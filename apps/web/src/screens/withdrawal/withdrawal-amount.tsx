@@ -1,4 +1,4 @@
-import { fundsText } from '@maidan/locales'
+import { fundsText, valueWriter } from '@maidan/locales'
 import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
 import { isInRange, withdrawalRange } from '../../features/funds/choice/amount-range.ts'
@@ -6,7 +6,7 @@ import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { quickWithdrawals } from '../../features/funds/choice/quick-by-currency.ts'
 import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/text/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readMinor, readPlayerCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
 
 type Props = { amount: string; method: Method | undefined; onChange: (amount: string) => void }
@@ -14,6 +14,7 @@ type Props = { amount: string; method: Method | undefined; onChange: (amount: st
 /** The amount with its range, which warns of what will be refused and stops nothing (CASH-63). */
 export function WithdrawalAmount({ amount, method, onChange }: Props) {
   const t = useText(fundsText)
+  const write = valueWriter(useLanguage())
   const currency = readPlayerCurrency(useUser().data?.currency)
   const range = withdrawalRange(method, currency)
   const [min, max] = [range.minMinor, range.maxMinor].map((minor) => shortMoney(minor, currency))
@@ -38,7 +39,12 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
         sign={currencySymbol(currency)}
         value={amount}
       />
-      <QuickAmounts amount={amount} amounts={quickWithdrawals[currency]} onChoose={onChange} />
+      <QuickAmounts
+        amount={amount}
+        amounts={quickWithdrawals[currency]}
+        onChoose={onChange}
+        shown={(each) => write(Number(each))}
+      />
     </div>
   )
 }
