@@ -1,5 +1,5 @@
 import { expect, test } from '../front/test.ts'
-import { card, pressNext, toMakePayment } from '../steps/funds-steps.ts'
+import { card, errorDialog, pressNext, toMakePayment } from '../steps/funds-steps.ts'
 import { open } from '../steps/quick-clock.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { generalSettings, methods, paymentMethod, transaction } from '../stub/records.ts'
@@ -95,3 +95,23 @@ for (const [language, { text, next, amount, waiting }] of Object.entries(late))
     await expect(page.getByText(text)).toHaveCount(0)
     await expect(page.getByText(waiting)).toBeVisible()
   })
+
+test('[CASH-27] [SIL-071] a deposit in dollars has its limits in dollars, before and after Next', async ({
+  page,
+}) => {
+  const channels = [{ id: 9, account_type: 'TRC20', icon: '/storage/channels/merchant.svg' }]
+  const range = { deposit_min: '605.00', deposit_max: '25000.00' }
+  await stubSite(page, {
+    getGeneral: generalSettings({ usdt_rate: '120' }),
+    getPaymentMethods: [...methods, paymentMethod(5, 'USDT', { channels, ...range })],
+  })
+  await open(page, '/deposit')
+  await card(page, 'USDT').click()
+  await card(page, 'TRC20').click()
+  await expect(page.getByText('Min $ 5.05 · Max $ 208.33')).toBeVisible()
+  await page.getByLabel('Amount').fill('5.04')
+  await expect(page.getByText('At least $ 5.05 with this method.')).toBeVisible()
+  await pressNext(page)
+  await expect(errorDialog(page)).toContainText('$ 5.05')
+  await expect(errorDialog(page)).not.toContainText('৳')
+})

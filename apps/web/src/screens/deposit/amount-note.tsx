@@ -1,5 +1,5 @@
 import { fundsText } from '@maidan/locales'
-import { isInRange } from '../../features/funds/choice/amount-range.ts'
+import { isInRange, type AmountRange } from '../../features/funds/choice/amount-range.ts'
 import { useText } from '../../lib/text/language.ts'
 import { shortMoney } from '../../lib/read-money.ts'
 import type { DepositMoney } from './use-deposit-money.ts'
@@ -11,7 +11,7 @@ export function AmountNote({ amount, money }: Props) {
   const problem = useProblem(amount, money)
   return (
     <>
-      {money.range !== null && <Limits range={money.range} />}
+      {money.shownRange !== null && <Limits range={money.shownRange} />}
       <span className="block text-amber" role="status">
         {problem}
       </span>
@@ -19,19 +19,23 @@ export function AmountNote({ amount, money }: Props) {
   )
 }
 
-function Limits({ range }: { range: NonNullable<DepositMoney['range']> }) {
+function Limits({ range }: { range: AmountRange }) {
   const t = useText(fundsText)
   const { minMinor, maxMinor, currency } = range
   return t('limits', { min: shortMoney(minMinor, currency), max: shortMoney(maxMinor, currency) })
 }
 
 /** A lone zero may still become an amount; it is Next that asks for one. */
-function useProblem(amount: string, { minor, accountMinor, range }: DepositMoney): string | null {
+function useProblem(
+  amount: string,
+  { minor, accountMinor, range, shownRange }: DepositMoney,
+): string | null {
   const t = useText(fundsText)
   if (minor === null) return /[1-9]/.test(amount) ? t('amountUnreadable') : null
-  if (range === null || accountMinor === null || isInRange(accountMinor, range)) return null
-  const { minMinor, maxMinor, currency } = range
-  return accountMinor < minMinor
+  if (range === null || shownRange === null) return null
+  if (accountMinor === null || isInRange(accountMinor, range)) return null
+  const { minMinor, maxMinor, currency } = shownRange
+  return accountMinor < range.minMinor
     ? t('amountBelow', { min: shortMoney(minMinor, currency) })
     : t('amountAbove', { max: shortMoney(maxMinor, currency) })
 }

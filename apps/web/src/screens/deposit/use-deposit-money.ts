@@ -4,7 +4,7 @@ import { depositRange } from '../../features/funds/choice/amount-range.ts'
 import type { AmountRange } from '../../features/funds/choice/amount-range.ts'
 import { isUsdt } from '../../features/funds/methods/payment-method.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
-import { shownRate, usdtWorth } from '../../features/funds/methods/usdt-worth.ts'
+import { shownRate, usdtRange, usdtWorth } from '../../features/funds/methods/usdt-worth.ts'
 import { useUser } from '../../features/session/queries.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { readPlayerCurrency, typedMinor } from '../../lib/read-money.ts'
@@ -17,7 +17,9 @@ export type DepositMoney = {
   minor: bigint | null
   /** What the chosen method takes, in the account's currency; null if it does not say. */
   range: AmountRange | null
-  /** The same in the account's minor units; null for none, or without a rate. */
+  /** That range as it is read: in `currency`; in the account's own without a rate. */
+  shownRange: AmountRange | null
+  /** What is typed, in the account's minor units; null for none, or without a rate. */
   accountMinor: bigint | null
   /** "120" of 1 USDT = 120 BDT; empty if the site has none. */
   rate: string
@@ -31,11 +33,13 @@ export function useDepositMoney(amount: string, method: Method | undefined): Dep
   const currency = inDollars ? 'USDT' : accountCurrency
   const minor = typedMinor(amount, currency)
   const accountMinor = minor !== null && inDollars ? usdtWorth(minor, rate) : minor
+  const range = depositRange(method, accountCurrency)
   return {
     currency,
     accountCurrency,
     minor,
-    range: depositRange(method, accountCurrency),
+    range,
+    shownRange: (inDollars && range !== null && usdtRange(range, rate)) || range,
     accountMinor,
     rate: shownRate(rate),
   }

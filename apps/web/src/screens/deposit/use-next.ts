@@ -79,8 +79,8 @@ async function decide(client: QueryClient, entry: DepositEntry): Promise<Outcome
     hasChannel: channel !== undefined,
     inRange: money.accountMinor === null || isInRange(money.accountMinor, money.range),
   })
-  if (problem === 'outOfRange' && money.range !== null)
-    return { kind: 'trouble', trouble: { range: money.range, methodName: method?.name ?? '' } }
+  if (problem === 'outOfRange' && money.shownRange !== null)
+    return { kind: 'trouble', trouble: { range: money.shownRange, methodName: method?.name ?? '' } }
   if (problem !== null && problem !== 'outOfRange') return { kind: 'trouble', trouble: { problem } }
   if (money.minor === null || method === undefined || channel === undefined)
     throw new Error('the checks let an incomplete deposit pass')
