@@ -46,7 +46,8 @@ export async function changePromotion(
     if (before && before.kind !== asked.kind) throw fieldRefusal('PROMOTION_KIND_FIXED', 'kind')
     const draft = readDraft(asked, {
       thumbnail: before?.thumbnails[FIRST_LANGUAGE],
-      served: countriesServed(config),
+      // What it has stays: the house may serve it no more, and the promotion can be hidden all the same.
+      countries: [...new Set([...(before?.countries ?? []), ...countriesServed(config)])],
     })
     const step = { change, before, draft, at }
     if (before && isHiding(before, draft)) return hide(tx, { ...step, before })

@@ -30,11 +30,11 @@ const ODDS_MIN_MAX = 5
 /**
  * What a form asks for, or a refusal at the first field that cannot be so. What is no term of its kind is left
  * out, whatever the form holds. `thumbnail` is the picture
- * that it has, if any; `served` are the countries of the house.
+ * that it has, if any; `countries` are those that it has and those of the house.
  */
 export function readDraft(
   asked: AskedPromotion,
-  { thumbnail, served }: { thumbnail: string | undefined; served: readonly string[] },
+  { thumbnail, countries }: { thumbnail: string | undefined; countries: readonly string[] },
 ): PromotionDraft {
   const { startsAt, endsAt } = readTimes(asked)
   const isDeposit = comesByDeposit(asked)
@@ -69,7 +69,7 @@ export function readDraft(
     betMaxMinor: String(isKept(asked) ? readTaka(asked.bet_max, 'bet_max') : 0),
     besideOthers: comesByDepositOrCode(asked) && asked.beside_others,
     methods: isDeposit ? readMethods(asked) : [],
-    countries: readCountries(asked, served),
+    countries: readCountries(asked, countries),
     vipFrom: comesByDepositOrCode(asked)
       ? readWholeNumber(asked.vip_from, 'vip_from', { min: 0, max: VIP_FROM_MAX })
       : 0,
@@ -121,11 +121,11 @@ function readMethods({ methods }: AskedPromotion): string[] {
   throw fieldRefusal('METHOD_UNAVAILABLE', 'methods')
 }
 
-/** The countries that it is for, in the order of the house, which serves no others. */
-function readCountries({ countries }: AskedPromotion, served: readonly string[]): string[] {
-  if (!countries.every((one) => served.includes(one)))
+/** The countries that it is for, in the order of those that it can be for. */
+function readCountries({ countries }: AskedPromotion, possible: readonly string[]): string[] {
+  if (!countries.every((one) => possible.includes(one)))
     throw fieldRefusal('COUNTRY_NOT_SERVED', 'countries')
-  return served.filter((one) => countries.includes(one))
+  return possible.filter((one) => countries.includes(one))
 }
 
 type CodeTerms = Pick<
