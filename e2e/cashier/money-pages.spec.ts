@@ -96,3 +96,13 @@ test('the keyboard alone makes a deposit', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/make-payment$/)
 })
+
+test('[CASH-65] [SIL-119] a quick amount is written as the language writes figures, and fills the field as it is sent', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'))
+  await stubSite(page)
+  await open(page, '/withdrawal')
+  await page.getByRole('button', { name: '৩০০০', exact: true }).click()
+  await expect(page.getByLabel('টাকার পরিমাণ')).toHaveValue('3000')
+})

@@ -64,16 +64,6 @@ test('[APP-17] [CASH-61] [CASH-62] [CASH-64] [ENT-17] the form shows wallet, met
   )
 })
 
-test('[CASH-65] [SIL-119] a quick amount is written as the language writes figures, and fills the field as it is sent', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'bn'))
-  await stubSite(page)
-  await open(page, '/withdrawal')
-  await page.getByRole('button', { name: '৩০০০', exact: true }).click()
-  await expect(page.getByLabel('টাকার পরিমাণ')).toHaveValue('3000')
-})
-
 test('[CASH-60] [CASH-65] [SIL-084] a quick amount and a verified number fill their fields', async ({
   page,
 }) => {

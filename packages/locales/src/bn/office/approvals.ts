@@ -186,7 +186,7 @@ export const approvals = {
   fact_promotion_ends: 'শেষ',
   fact_promotion_categories: 'ধরন',
   fact_promotion_on_deposit: 'ডিপোজিটের সঙ্গে নেওয়া যায়',
-  fact_promotion_percent: 'বোনাস, ডিপোজিটের %',
+  fact_promotion_percent: 'ডিপোজিটের %; ক্যাশব্যাকে নিট ক্ষতির %',
   fact_promotion_cheap_games: 'যেসব গেমে হারায় কম, ফেরত পায় বেশি',
   fact_promotion_bonus_max: 'সর্বোচ্চ বোনাস',
   fact_promotion_deposit_min: 'সর্বনিম্ন ডিপোজিট',

@@ -186,7 +186,7 @@ export const approvals = {
   fact_promotion_ends: 'Ends',
   fact_promotion_categories: 'Categories',
   fact_promotion_on_deposit: 'Chosen with a deposit',
-  fact_promotion_percent: 'Bonus, % of the deposit',
+  fact_promotion_percent: '% of the deposit; for cashback, of the net loss',
   fact_promotion_cheap_games: 'Games that cost less',
   fact_promotion_bonus_max: 'Bonus at most',
   fact_promotion_deposit_min: 'Deposit at least',

@@ -104,7 +104,7 @@ export const promotionDesk = {
   cashbackWeeks:
     'Weeks go from Monday 00:00 to Monday 00:00 (GMT+6). A week counts if the promotion was there as it began, and by the terms of that moment; players are given theirs on Monday by themselves.',
   cheapGames:
-    '{percent}% is more than the house keeps of a stake in {count} games that count: {games} and on. Two accounts of one person on both sides of a table lose the edge alone, and the one that loses gets the cashback. Lower the rate, or let these kinds of play count 0%: {plays}.',
+    '{percent}% is more than the house keeps of a stake in some games that count. Games: {count}. The cheapest: {games}. Two accounts of one person on both sides of a table lose the edge alone, and the one that loses gets the cashback. Lower the rate, or let these kinds of play count 0%: {plays}.',
   cashbackPercent: 'Cashback, % of the net loss',
   cashbackMax: 'Cashback at most, a week',
   lossMin: 'Loss at least, a week',
