@@ -9,6 +9,9 @@ import { refundEnd } from './cashier/approvals/refund-end.ts'
 import { depositReverse } from './cashier/approvals/deposit-reverse.ts'
 import { deviceTrust } from './cashier/approvals/device-trust.ts'
 import { methodRoutes } from './cashier/approvals/method-routes.ts'
+import { receivingAdd } from './cashier/approvals/receiving-add.ts'
+import { receivingCaps } from './cashier/approvals/receiving-caps.ts'
+import { receivingOpen } from './cashier/approvals/receiving-open.ts'
 import { methodTerms } from './cashier/approvals/method-terms.ts'
 import { contestEnd } from './games/approvals/contest-end.ts'
 import { gameOpen } from './games/approvals/game-open.ts'
@@ -61,6 +64,9 @@ export const approvalActs = {
   'game.open': gameOpen,
   'method.terms': methodTerms,
   'method.routes': methodRoutes,
+  'receiving.add': receivingAdd,
+  'receiving.caps': receivingCaps,
+  'receiving.open': receivingOpen,
   'device.trust': deviceTrust,
   'promotion.change': promotionChange,
   'vip.change': vipChange,

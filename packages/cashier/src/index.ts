@@ -218,6 +218,13 @@ export { readTransfers, type TransactionInfo, type Transfer } from './usdt/read-
 export { transferFeeSun, trxText, type TransferCost } from './usdt/transfer-fee.ts'
 export { usdtText } from './usdt/usdt-text.ts'
 export { usdtWorth } from './usdt/usdt-worth.ts'
+export {
+  raisesCap,
+  readReceivingNumber,
+  RECEIVING_ACCOUNTS_MAX,
+  RECEIVING_CAP_MAX_MINOR,
+  type ReceivingCaps,
+} from './wallet/receiving-account.ts'
 export { pickAccount } from './wallet/pick-account.ts'
 export type { ReceivingAccount } from './wallet/pick-account.ts'
 export { maskedNumber } from './wallet/masked-number.ts'

@@ -7,6 +7,7 @@ export const APPROVAL_FACTS = [
   'credited',
   'method',
   'trx_id',
+  'account_type',
   'account_number',
   'came_at',
   'return_trx_id',
@@ -120,4 +121,6 @@ export const APPROVAL_FACTS = [
   'fee_fixed',
   'fee_percent',
   'routes',
+  'day_cap',
+  'month_cap',
 ] as const

@@ -189,6 +189,9 @@ export const APPROVAL_KINDS = [
   'bonus.offer',
   'method.terms',
   'method.routes',
+  'receiving.add',
+  'receiving.caps',
+  'receiving.open',
 ] as const
 
 export { APPROVAL_FACTS } from './approval-facts.ts'

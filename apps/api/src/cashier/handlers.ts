@@ -16,6 +16,10 @@ import { staffGiveDevicePart } from './calls/devices/staff-give-device-part.ts'
 import { staffMethods } from './calls/desk/staff-methods.ts'
 import { staffReceipt } from './calls/desk/staff-receipt.ts'
 import { staffRefundDeposit } from './calls/desk/staff-refund-deposit.ts'
+import { staffAddReceivingAccount } from './calls/receiving/staff-add-receiving-account.ts'
+import { staffReceivingAccounts } from './calls/receiving/staff-receiving-accounts.ts'
+import { staffSetReceivingAccount } from './calls/receiving/staff-set-receiving-account.ts'
+import { staffSetReceivingCaps } from './calls/receiving/staff-set-receiving-caps.ts'
 import { staffEndRefund } from './calls/refunds/staff-end-refund.ts'
 import { staffEndClaim } from './calls/reversals/staff-end-claim.ts'
 import { staffReverseDeposit } from './calls/reversals/staff-reverse-deposit.ts'
@@ -80,6 +84,10 @@ export const cashierHandlers = {
   staffAskMethodTerms,
   staffMethods,
   staffReceipt,
+  staffReceivingAccounts,
+  staffAddReceivingAccount,
+  staffSetReceivingAccount,
+  staffSetReceivingCaps,
   staffRefundDeposit,
   staffEndRefund,
   staffReverseDeposit,

@@ -2,7 +2,9 @@ import type { PartnerKey } from './partner-keys.ts'
 import type { WalletCurrency } from '../wallet/mobile-forms.ts'
 
 /** How money reaches a wallet by hand: to a person, to an agent, to a shop. */
-export type AccountType = 'Personal' | 'Agent' | 'Merchant'
+export const ACCOUNT_TYPES = ['Personal', 'Agent', 'Merchant'] as const
+
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
 /** A way to pay in: by hand to an account of the house, on the page of a partner, or over a chain. */
 export type ChannelType = AccountType | 'Checkout' | 'TRC-20'

@@ -6,6 +6,15 @@ export const walletErrors = {
   DEVICE_CLOCK: { status: 401, text: 'The clock of the phone is over five minutes off.' },
   DEVICE_MESSAGE_CHANGED: { status: 409, text: 'Message {number} came before with another text.' },
   DEVICE_ACCOUNTS: { status: 422, text: 'Choose free accounts, one number for each method.' },
+  RECEIVING_NUMBER: {
+    status: 422,
+    text: 'This is no wallet number of {method}. Please enter the whole number, as players send to it.',
+  },
+  RECEIVING_KNOWN: {
+    status: 409,
+    text: 'This account is in the list already. Open it again there, or change its caps.',
+  },
+  RECEIVING_FULL: { status: 409, text: 'A method has {max} receiving accounts at most.' },
   SESSION_EXPIRED: { status: 401, text: 'The game session has ended. Please open the game again.' },
   PLAYER_BLOCKED: { status: 403, text: 'The player may not bet now.' },
   BONUS_BET_MAX: {

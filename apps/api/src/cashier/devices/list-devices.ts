@@ -1,8 +1,9 @@
 import type { ChainState } from '@maidan/cashier'
-import type { CallAnswer, Calls, DeviceState } from '@maidan/contract'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { deviceState, type DeviceTimes } from './device-state.ts'
 import { listDeviceMessages } from './list-device-messages.ts'
 
 type Ports = { clock: Clock; db: Db }
@@ -10,16 +11,11 @@ type Ports = { clock: Clock; db: Db }
 type Device = CallAnswer<Calls['staffDevices']>['data'][number]
 
 const DEVICES_MAX = 50
-/** A phone speaks every 30 seconds. */
-const SILENT_AFTER_MS = 2 * 60_000
 
-type Row = {
+type Row = DeviceTimes & {
   id: bigint
   code: string
   name: string
-  heard_at: Date | null
-  revoked_at: Date | null
-  trusted_at: Date | null
   battery: number | null
   missing: bigint
   chains: ChainState[]
@@ -53,7 +49,7 @@ export async function listDevices({ clock, db }: Ports): Promise<Device[]> {
     id: Number(row.id),
     device: row.code,
     name: row.name,
-    state: stateOf(row, at),
+    state: deviceState(row, at),
     heard_at: row.heard_at?.toISOString() ?? null,
     battery: row.battery,
     missing: Number(row.missing),
@@ -62,13 +58,6 @@ export async function listDevices({ clock, db }: Ports): Promise<Device[]> {
     parts: row.parts,
     messages: messagesOf(row.id),
   }))
-}
-
-function stateOf({ heard_at, revoked_at, trusted_at }: Row, at: Date): DeviceState {
-  if (revoked_at !== null) return 'revoked'
-  if (trusted_at === null) return 'untrusted'
-  if (heard_at === null) return 'new'
-  return at.getTime() - heard_at.getTime() > SILENT_AFTER_MS ? 'silent' : 'live'
 }
 
 function worstOf(chains: readonly ChainState[]): ChainState {

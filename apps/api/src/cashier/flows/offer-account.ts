@@ -10,9 +10,9 @@ import {
   type ReceivingAccount,
   pickAccount,
   readAccountType,
-  RELEASED_STATES,
 } from '@maidan/cashier'
 import { checkDayRoom } from '../payments/check-day-room.ts'
+import { accountUse } from '../receiving/account-use.ts'
 import { checkRange, readAmount } from '../payments/read-amount.ts'
 import { requireAge } from '../../identity/queries/require-age.ts'
 import { requireNoBreak } from '../../protection/breaks/read-break.ts'
@@ -115,11 +115,7 @@ type Row = {
   last_offered_at: Date | null
 }
 
-/**
- * The accounts of a method and type with what they took in the day and month of Dhaka: deposits
- * that were not refused, and open offers that nobody has claimed yet. Only the last offer of a
- * player reserves room, so that nobody can fill the accounts by asking.
- */
+/** The accounts of a method and type with what they took in the day and month of Dhaka, and open offers. */
 async function lockAccounts(
   tx: Tx,
   { methodKey, accountType, now }: Requested,
@@ -133,22 +129,7 @@ async function lockAccounts(
       (coalesce(taken.day, 0) + coalesce(open.minor, 0))::bigint AS day_used,
       (coalesce(taken.month, 0) + coalesce(open.minor, 0))::bigint AS month_used
     FROM receiving_account r
-    LEFT JOIN LATERAL (
-      SELECT sum(coalesce(p.settled_minor, p.amount_minor)) AS month,
-        sum(coalesce(p.settled_minor, p.amount_minor))
-          FILTER (WHERE p.created_at >= date_trunc('day', ${now}::timestamptz, 'Asia/Dhaka')) AS day
-      FROM payment p
-      WHERE p.receiving_account_id = r.id AND p.state <> ALL(${[...RELEASED_STATES]}::text[])
-        AND p.created_at >= date_trunc('month', ${now}::timestamptz, 'Asia/Dhaka')
-    ) taken ON true
-    LEFT JOIN LATERAL (
-      SELECT sum(o.amount_minor) AS minor FROM account_offer o
-      WHERE o.receiving_account_id = r.id AND o.expires_at > ${now}
-        AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.offer_id = o.id)
-        AND NOT EXISTS (
-          SELECT 1 FROM account_offer later WHERE later.player_id = o.player_id AND later.id > o.id
-        )
-    ) open ON true
+    ${accountUse(now)}
     WHERE r.method_key = ${methodKey} AND r.account_type = ${accountType} AND r.status = 'active'
   `.execute(tx)
   return rows.map((row) => ({

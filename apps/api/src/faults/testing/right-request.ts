@@ -153,11 +153,19 @@ const firstLevel = {
 const sslcommerzRoute = { to: 'sslcommerz', amount_from: '0', amount_to: '', success_min: '0' }
 
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */
-function deskValues({ methodId }: Stage) {
+function deskValues({ methodId, freeAccount }: Stage) {
   const openEnded = { deposit_day_max: '', withdrawal_day_max: '' }
   return {
     staffAskMethodRoutes: { id: methodId, routes: [sslcommerzRoute] },
     staffAskMethodTerms: { id: methodId, ...openEnded, fee_fixed: '5', fee_percent: '1.5' },
+    staffAddReceivingAccount: {
+      method_id: String(methodId),
+      account_number: '01911000009',
+      day_cap: '50000',
+      month_cap: '300000',
+    },
+    staffSetReceivingAccount: { id: freeAccount, status: 'inactive' },
+    staffSetReceivingCaps: { id: freeAccount, day_cap: '60000', month_cap: '400000' },
     staffActOnCase: { act: 'note' },
     staffAskBonusStop: { verdict: 'stop' },
     staffKnowBreak: { rule: 'bonus', subject: 'bonus:1', expected: '0.00', booked: '1.00' },

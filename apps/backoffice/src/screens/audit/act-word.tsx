@@ -25,6 +25,8 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'withdrawal.reject': 'actRejectWithdrawal',
   'setting.set': 'actSetSetting',
   'method.stop': 'actStopMethod',
+  'receiving.close': 'actCloseReceiving',
+  'receiving.lower': 'actLowerReceiving',
   'game.stop': 'actStopGame',
   'provider.stop': 'actStopProvider',
   'provider.lower': 'actLowerMost',

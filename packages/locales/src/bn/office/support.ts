@@ -57,6 +57,8 @@ export const support = {
   actRevokeDevice: 'ওয়ালেটের ফোন বাতিল করেছেন',
   actLowerMost: 'প্রোভাইডারের দিনের সীমা কমিয়েছেন',
   actStopMethod: 'পেমেন্ট মাধ্যম থামিয়েছেন',
+  actCloseReceiving: 'টাকা নেওয়ার অ্যাকাউন্ট বন্ধ করেছেন',
+  actLowerReceiving: 'টাকা নেওয়ার অ্যাকাউন্টের সীমা কমিয়েছেন',
   actStopGame: 'একটি গেম থামিয়েছেন',
   actStopProvider: 'একটি গেম প্রোভাইডার থামিয়েছেন',
   actHidePromotion: 'প্রোমোশন লুকিয়েছেন',

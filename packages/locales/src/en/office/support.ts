@@ -57,6 +57,8 @@ export const support = {
   actRevokeDevice: 'Took a wallet phone out of use',
   actLowerMost: 'Lowered a provider’s daily most',
   actStopMethod: 'Stopped a payment method',
+  actCloseReceiving: 'Closed a receiving account',
+  actLowerReceiving: 'Lowered a receiving account’s caps',
   actStopGame: 'Stopped a game',
   actStopProvider: 'Stopped a game provider',
   actHidePromotion: 'Hid a promotion',

@@ -22,6 +22,8 @@ export const ofPlayersDesk = {
   mayAsk: ['cashier', 'support'],
   mayDecide: ['cashier', 'support'],
 } as const
+/** Cashiers ask, an admin decides. */
+export const askedByCashiers = { mayAsk: ['cashier'], mayDecide: [] } as const
 export const ofAdmins = { mayAsk: [], mayDecide: [] } as const
 
 export const id = z.string().regex(/^\d{1,18}$/)

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bkash } from '../methods/bkash.ts'
+import { rocket } from '../methods/rocket.ts'
+import { phonepe } from '../methods/phonepe.ts'
+import { raisesCap, readReceivingNumber } from './receiving-account.ts'
+
+test.each([
+  [bkash, '01712345678', '01712345678'],
+  [bkash, '+880 1712-345678', '01712345678'],
+  [bkash, '০১৭১২৩৪৫৬৭৮', '01712345678'],
+  [rocket, '017123456789', '017123456789'],
+  [phonepe, '9876543210', '9876543210'],
+  [bkash, '017123456789', null],
+  [bkash, '01212345678', null],
+  [phonepe, '01712345678', null],
+  [bkash, '', null],
+  [bkash, '0171234567x', null],
+] as const)('[CASH-50] $0.name is paid at %s', (method, typed, number) => {
+  expect(readReceivingNumber(typed, method)).toBe(number)
+})
+
+const minor = fc.bigInt({ min: 1n, max: 10_000_000_000n })
+const caps = fc.record({ dayCapMinor: minor, monthCapMinor: minor })
+
+test('[LAW-24] caps that lead no more money to an account in any day or month are no raise', () => {
+  fc.assert(
+    fc.property(caps, caps, minor, (now, wanted, paid) => {
+      const fits = ({ dayCapMinor, monthCapMinor }: typeof now) =>
+        paid <= dayCapMinor && paid <= monthCapMinor
+      if (!raisesCap(now, wanted) && !fits(now)) expect(fits(wanted)).toBe(false)
+      expect(raisesCap(now, now)).toBe(false)
+      const isOther =
+        now.dayCapMinor !== wanted.dayCapMinor || now.monthCapMinor !== wanted.monthCapMinor
+      if (isOther) expect(raisesCap(now, wanted) || raisesCap(wanted, now)).toBe(true)
+    }),
+  )
+})
