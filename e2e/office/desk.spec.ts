@@ -107,6 +107,7 @@ test('[SIL-026] the navigation offers only what the role may open', async ({ pag
     'Games',
     'Cases',
     'Payment methods',
+    'Receiving',
     'Wallet phones',
     'Unallocated money',
     'Reconciliation',

@@ -85,6 +85,7 @@ const quietHouse = {
   staffDeposits: listOf([]),
   staffWithdrawals: listOf([]),
   staffMethods: { data: [], strange_notices: [] },
+  staffReceivingAccounts: { data: [], methods: [], new_waiting: 0 },
   staffPromotions: noPromotions,
   staffFreeRounds: { data: [] },
   staffVip: { levels: [], weights: [], too_dear: [], changed_at: null, approval_id: null },

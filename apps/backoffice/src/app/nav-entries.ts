@@ -13,6 +13,7 @@ import {
   GitCompareArrows,
   Hourglass,
   IdCard,
+  Inbox,
   Link2,
   MessagesSquare,
   Scale,
@@ -113,6 +114,12 @@ const entries: readonly NavEntry[] = [
     to: paths.methods,
     icon: Wallet,
     label: 'methods',
+    roles: ['cashier', 'auditor'],
+  },
+  {
+    to: paths.receiving,
+    icon: Inbox,
+    label: 'receiving',
     roles: ['cashier', 'auditor'],
   },
   {

@@ -8,6 +8,7 @@ export const paths = {
   heldWins: '/held-wins',
   games: '/games',
   methods: '/methods',
+  receiving: '/receiving-accounts',
   devices: '/devices',
   promotions: '/promotions',
   promotion: '/promotions/$promotion',

@@ -72,6 +72,13 @@ const screens = [
     lazyRouteComponent(() => import('../screens/methods/methods.tsx'), 'Methods'),
   ),
   screen(
+    paths.receiving,
+    lazyRouteComponent(
+      () => import('../screens/receiving/receiving-accounts.tsx'),
+      'ReceivingAccounts',
+    ),
+  ),
+  screen(
     paths.devices,
     lazyRouteComponent(() => import('../screens/devices/devices.tsx'), 'Devices'),
   ),

@@ -5,7 +5,8 @@ const wordClass = 'tabular text-sky underline-offset-2 hover:underline'
 const linkClass = `${wordClass} whitespace-nowrap`
 
 /**
- * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…`, `vip:…`, `contest:…` and `market:…` lead there,
+ * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…`, `vip:…`, `contest:…`,
+ * `receiving:…` and `market:…` lead there,
  * anything else stands as it is. A market's code and a contest's name have colons of their own, and a new promotion has its name.
  */
 export function Subject({ subject }: { subject: string }) {
@@ -55,6 +56,12 @@ function ListSubject({ kind, name, subject }: { kind: string; name: string; subj
       return (
         <Link className={linkClass} to={paths.unallocated}>
           {subject}
+        </Link>
+      )
+    case 'receiving':
+      return (
+        <Link className={`${wordClass} wrap-anywhere`} to={paths.receiving}>
+          {name}
         </Link>
       )
     case 'promotion':

@@ -11,6 +11,7 @@ export const desk = {
   heldWins: 'আটকে রাখা জয়',
   games: 'গেম',
   methods: 'পেমেন্ট মাধ্যম',
+  receiving: 'টাকা নেওয়ার নম্বর',
   devices: 'ওয়ালেটের ফোন',
   promotions: 'প্রোমোশন',
   vip: 'ভিআইপি লেভেল',

@@ -11,6 +11,7 @@ export const desk = {
   heldWins: 'Held wins',
   games: 'Games',
   methods: 'Payment methods',
+  receiving: 'Receiving',
   devices: 'Wallet phones',
   promotions: 'Promotions',
   vip: 'VIP levels',
