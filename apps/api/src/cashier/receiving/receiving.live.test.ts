@@ -148,7 +148,7 @@ test('[LAW-24] an admin who asks does not agree to it, and a refusal adds nothin
 test('[LAW-24] the same account is asked for once, added once, and refused when it is known', async () => {
   const number = freshNumber()
   const asked = await Promise.all([askFor({ number }), askFor({ number }, second)])
-  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(asked.find(({ status }) => status === 409)?.error.code).toBe('APPROVAL_WAITING')
   const request = asked.find(({ status }) => status === 200)?.body
   const other = request?.asked_by === 'admin2' ? admin : second
