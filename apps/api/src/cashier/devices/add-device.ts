@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal } from '../../platform/http/refusal.ts'
-import { giveDevicePart, type GivenPart } from './give-device-part.ts'
+import { giveDevicePart, type GivenPart } from './parts/give-device-part.ts'
 
 type Ports = { clock: Clock; config: Config; db: Db }
 

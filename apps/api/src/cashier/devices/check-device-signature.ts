@@ -12,7 +12,7 @@ import {
   openDeviceSecret,
   sealDeviceSecret,
   signDevicePost,
-} from './device-secret.ts'
+} from './parts/device-secret.ts'
 
 type Ports = { clock: Clock; config: Config; db: Db; limits: Limits; log: Logger }
 

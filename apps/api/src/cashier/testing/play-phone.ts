@@ -7,7 +7,7 @@ import {
 } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import type { World } from '@maidan/testkit'
-import { signDevicePost } from '../devices/device-secret.ts'
+import { signDevicePost } from '../devices/parts/device-secret.ts'
 import { agreeToAll } from './open-desk.ts'
 
 type Post = CallBody<Calls['postDeviceMessages']>

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { requireRole } from '../../../platform/security/require-role.ts'
-import { showDevicePart } from '../../devices/show-device-part.ts'
+import { showDevicePart } from '../../devices/parts/show-device-part.ts'
 
 type Ports = { clock: Clock; config: Config; db: Db }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Config } from '../../platform/config.ts'
-import type { Tx } from '../../platform/database/db.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import {
   joinDeviceParts,
   newDevicePart,

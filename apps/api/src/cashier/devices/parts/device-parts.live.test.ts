@@ -2,9 +2,9 @@ import { staffAddDevice, staffDevices, staffGiveDevicePart } from '@maidan/contr
 import { openWorld, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepOneAccount } from '../testing/keep-one-account.ts'
-import { agreeToAll } from '../testing/open-desk.ts'
-import { openPlayPhone, postAs } from '../testing/play-phone.ts'
+import { keepOneAccount } from '../../testing/keep-one-account.ts'
+import { agreeToAll } from '../../testing/open-desk.ts'
+import { openPlayPhone, postAs } from '../../testing/play-phone.ts'
 
 let world: World
 let accountId: string

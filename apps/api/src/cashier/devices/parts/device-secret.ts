@@ -4,8 +4,8 @@ import {
   openSealKeys,
   openText,
   sealText,
-} from '../../platform/authenticator/seal-text.ts'
-import type { Config } from '../../platform/config.ts'
+} from '../../../platform/authenticator/seal-text.ts'
+import type { Config } from '../../../platform/config.ts'
 
 type Secrets = Pick<Config, 'SECRET' | 'FORMER_SECRETS'>
 

@@ -1,9 +1,9 @@
-import { writeAudit } from '../../platform/audit/write-audit.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { StaffIdentity } from '../../platform/http/handler.ts'
+import { writeAudit } from '../../../platform/audit/write-audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { StaffIdentity } from '../../../platform/http/handler.ts'
 import { giveDevicePart, type GivenPart } from './give-device-part.ts'
 
 type Ports = { clock: Clock; config: Config; db: Db }
