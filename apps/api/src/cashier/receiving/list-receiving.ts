@@ -1,4 +1,3 @@
-import type { AccountType } from '@maidan/cashier'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { decimalAmount } from '@maidan/money'
 import { sql } from 'kysely'
@@ -7,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { listMethods, type OfferedMethod } from '../deposits/find-method.ts'
 import { deviceState, type DeviceTimes } from '../devices/device-state.ts'
 import { accountUse } from './account-use.ts'
-import { receivingSubject } from './lock-receiving.ts'
+import { receivingSubject, type ReceivingRow } from './lock-receiving.ts'
 
 type Answer = CallAnswer<Calls['staffReceivingAccounts']>
 type Account = Answer['data'][number]
@@ -42,21 +41,15 @@ function showMethod({ id, name, currency, accountTypes }: OfferedMethod): Answer
   return [{ id: Number(id), name, currency, account_types: [...accountTypes] }]
 }
 
-type Row = DeviceTimes & {
-  id: bigint
-  method_key: string
-  account_type: AccountType
-  account_number: string
-  status: 'active' | 'inactive'
-  day_cap_minor: bigint
-  month_cap_minor: bigint
-  day: bigint
-  month: bigint
-  offered: bigint
-  offers: bigint
-  is_last_open: boolean
-  device: string | null
-}
+type Row = DeviceTimes &
+  ReceivingRow & {
+    day: bigint
+    month: bigint
+    offered: bigint
+    offers: bigint
+    is_last_open: boolean
+    device: string | null
+  }
 
 function showAccount(
   row: Row,

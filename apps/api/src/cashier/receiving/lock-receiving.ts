@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-type Row = {
+/** An account of the house as its row keeps it. */
+export type ReceivingRow = {
   id: bigint
   method_key: string
   account_type: AccountType
@@ -16,7 +17,7 @@ type Row = {
 
 /** An account of the house that nobody else changes meanwhile. NOT_FOUND without it. */
 export async function lockReceiving(tx: Tx, id: bigint) {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ReceivingRow>`
     SELECT id, method_key, account_type, account_number, status, day_cap_minor, month_cap_minor
     FROM receiving_account WHERE id = ${id} FOR NO KEY UPDATE
   `.execute(tx)
