@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
-          include: ['{apps,packages}/**/*.deep.test.ts'],
+          include: ['{apps,packages,tools}/**/*.deep.test.ts'],
           exclude: never,
           testTimeout: deepTimeoutMs,
           maxWorkers,

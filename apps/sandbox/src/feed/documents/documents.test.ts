@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fancy, Moment } from '../match/match.ts'
-import { dueMs, openPlay, playTo } from '../play/play.ts'
+import { openPlay, playTo } from '../play/play.ts'
 import { viewBefore, viewOfPlay, type View } from '../play/view.ts'
 import { createFeedClock } from '../schedule/feed-clock.ts'
 import type { Sport } from '../schedule/fixture.ts'
@@ -43,30 +43,6 @@ const entry = (view: View) => eventDocument(view).data.items[view.fixture.eventI
 const odds = (view: View) => matchOdds(view, 0, 0)
 
 describe('match odds', () => {
-  test('the last wicket, boundary, goal, card or penalty stays in the record until the next', () => {
-    for (const sport of ['cricket', 'soccer', 'tennis'] as const) {
-      const play = openPlay(fixtureOf(sport), 'prices')
-      let expected: { kind: string; version: number } | null = null
-      const kinds = new Set<string>()
-      while (playTo(play, dueMs(play))) {
-        const { scene } = play.moment
-        const kind =
-          scene.kind === 'cricket' && scene.isWicket
-            ? 'wicket'
-            : scene.kind === 'cricket' && scene.isBoundary
-              ? 'boundary'
-              : scene.kind === 'soccer' && scene.event !== 'play'
-                ? scene.event
-                : null
-        if (kind !== null) expected = { kind, version: play.version }
-        if (kind !== null) kinds.add(kind)
-        expect(viewOfPlay(play).lastEvent).toEqual(expected)
-      }
-      expect(odds(viewOfPlay(play)).lastEvent).toEqual(expected)
-      expect(kinds.size > 0).toBe(sport !== 'tennis')
-    }
-  })
-
   test('[DATA-02] an open market has three prices on each side of each runner', () => {
     const open = odds(inPlay({}))
     expect(open).toMatchObject({ inplay: true, status: 'OPEN', ballRunning: false })

@@ -130,8 +130,8 @@ test('fixtures are 24, each once, in every wind', () => {
   expect(new Set(fixtures.map(({ wind }) => wind)).size).toBe(7)
 })
 
-test.each([0])('30 000 matches of fixture %d go as was counted', (place) => {
-  expect(straysOf(shareOfWins(archery, place, 30_000))).toEqual([])
+test.each([0])('10 000 matches of fixture %d go as was counted', (place) => {
+  expect(straysOf(shareOfWins(archery, place, 10_000))).toEqual([])
 })
 
 test('the same draws give the same match, which ends and fits the stream', () => {

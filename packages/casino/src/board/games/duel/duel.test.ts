@@ -99,8 +99,8 @@ describe('the bets that win', () => {
   })
 })
 
-test.each([0])('50 000 duels of fixture %d go as was counted', (place) => {
-  expect(straysOf(shareOfWins(duel, place, 50_000))).toEqual([])
+test.each([0])('10 000 duels of fixture %d go as was counted', (place) => {
+  expect(straysOf(shareOfWins(duel, place, 10_000))).toEqual([])
 })
 
 test('the same draws give the same duel, which ends and fits the stream', () => {

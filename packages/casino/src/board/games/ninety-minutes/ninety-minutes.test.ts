@@ -165,8 +165,8 @@ test('in a round of fixtures everybody meets everybody, at home in some and away
   }
 })
 
-test('100 000 matches of a fixture go as was counted', () => {
-  expect(straysOf(shareOfWins(ninetyMinutes, 0, 100_000))).toEqual([])
+test('20 000 matches of a fixture go as was counted', () => {
+  expect(straysOf(shareOfWins(ninetyMinutes, 0, 20_000))).toEqual([])
 })
 
 test('the same draws give the same match, whose goals lie in their minutes', () => {

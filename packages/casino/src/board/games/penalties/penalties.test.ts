@@ -95,8 +95,8 @@ test('every market returns at least 88 % of a stake, and the winner at least 94'
   expect(returns[0]).toBeGreaterThan(0.94)
 })
 
-test.each([0])('100 000 shoot-outs of fixture %d go as was counted', (place) => {
-  expect(straysOf(shareOfWins(penalties, place, 100_000))).toEqual([])
+test.each([0])('20 000 shoot-outs of fixture %d go as was counted', (place) => {
+  expect(straysOf(shareOfWins(penalties, place, 20_000))).toEqual([])
 })
 
 test('the same draws give the same shoot-out, which ends and fits the stream', () => {

@@ -83,8 +83,8 @@ test('every market returns at least 88 % of a stake, and the winner at least 94'
   expect(returns[0]).toBeGreaterThan(0.94)
 })
 
-test.each([0])('100 000 tie-breaks of fixture %d go as was counted', (place) => {
-  expect(straysOf(shareOfWins(tieBreak, place, 100_000))).toEqual([])
+test.each([0])('20 000 tie-breaks of fixture %d go as was counted', (place) => {
+  expect(straysOf(shareOfWins(tieBreak, place, 20_000))).toEqual([])
 })
 
 test('the same draws give the same tie-break, which ends and fits the stream', () => {
