@@ -1,17 +1,19 @@
 import { HOUSE_NOTES } from './house-notes.ts'
 import type { Outcome } from './outcome.ts'
+import { shardOf, WHOLE } from './portion.ts'
 import { reportFile, runStep, type CheckStep } from './run-step.ts'
 
 /** A test run of vitest that shows its progress and writes a report. */
-export function vitestStep(project: 'unit' | 'deep' | 'live'): CheckStep {
+export function vitestStep(project: 'unit' | 'deep' | 'live', portion = WHOLE): CheckStep {
   return {
     name: project,
     program: 'vitest',
     args: `run --project ${project} --reporter=default --reporter=json`
       .split(' ')
-      .concat(`--outputFile.json=${reportFile(project)}`),
+      .concat(`--outputFile.json=${reportFile(project, portion)}`, shardOf(portion)),
     env: { HOUSE_NOTES },
     report: 'vitest',
+    portion,
   }
 }
 

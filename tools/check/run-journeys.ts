@@ -6,13 +6,14 @@ import { findChromium } from './find-chromium.ts'
 import { say } from '../progress.ts'
 import { findFirefox } from './find-firefox.ts'
 import type { Outcome } from './outcome.ts'
+import { shardOf, type Portion } from './portion.ts'
 import { reportFile, runStep } from './run-step.ts'
 
 const NAME = 'e2e'
 const CONFIG = join('e2e', 'playwright.config.ts')
 
-/** The journeys in a real browser. @throws Sentence when they cannot run. */
-export async function runJourneys(): Promise<Outcome> {
+/** So much of the journeys in a real browser. @throws Sentence when they cannot run. */
+export async function runJourneys(portion: Portion): Promise<Outcome> {
   if (!existsSync(join(ROOT, CONFIG))) {
     throw new Sentence(`The browser journeys have no ${CONFIG}, so they cannot run.`)
   }
@@ -22,15 +23,16 @@ export async function runJourneys(): Promise<Outcome> {
   return runStep({
     name: NAME,
     program: 'playwright',
-    args: ['test', '--config', CONFIG, '--reporter=list,json'],
+    args: ['test', '--config', CONFIG, '--reporter=list,json', ...shardOf(portion)],
     env: {
       CHROMIUM_PATH: chromium,
       FIREFOX_PATH: firefox ?? '',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(NAME),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(NAME, portion),
       // The list reporter of a terminal redraws lines; here each is printed once.
       PLAYWRIGHT_FORCE_TTY: '0',
     },
     report: 'playwright',
+    portion,
     loud: true,
   })
 }

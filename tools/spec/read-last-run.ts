@@ -21,7 +21,7 @@ export function readLastRun(): TestRun[] {
 function readReport(name: string): string {
   if (existsSync(reportFile(name))) return readText(reportFile(name))
   throw new Sentence(
-    `The last run left no report of its ${name} tests. Run \`npm test\` first: a row counts when a test that cites it ran and passed.`,
+    `The last run left no report of its ${name} tests. Run \`npm test -- --whole\` first: a row counts when a test that cites it ran and passed.`,
   )
 }
 
