@@ -32,5 +32,7 @@ export function dayWord(
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    // The clock stands beside it, and one line has one kind of digits.
+    numberingSystem: 'latn',
   }).format(instantMs)
 }
