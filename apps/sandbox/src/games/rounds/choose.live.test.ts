@@ -181,6 +181,21 @@ describe('a round that was left', () => {
     await eventually(() => expect(verbsOf(broken.roundId)).toEqual(['bet', 'win', 'end-round']))
   })
 
+  test('[LAW-21] is played to its end, though as many as are looked at at once cannot be', async () => {
+    const { session, roundId } = await openBasket('quentin')
+    const others = Array.from({ length: 25 }, (_, at) => `quentin-broken-${at}`)
+    for (const player of others) await openBasket(player)
+    await world.database.run(
+      `update studio.rounds set chosen_at = now() - interval '200 minutes', game = 'PADMA-NOWHERE'
+       where player in (${others.map((player) => `'${player}'`).join(', ')})`,
+    )
+    await world.database.run(
+      `update studio.rounds set chosen_at = now() - interval '121 minutes' where id = '${roundId}'`,
+    )
+    await eventually(() => expect(verbsOf(roundId)).toEqual(['bet', 'win', 'end-round']))
+    expect((await resume(session)).unfinished?.isOpen).toBe(false)
+  })
+
   test('[LAW-21] does not outlast the operator’s patience by a choice now and then', async () => {
     const { session, roundId } = await openBasket('mallet')
     await choose(session, roundId, 0, CAST)

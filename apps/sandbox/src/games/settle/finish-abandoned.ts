@@ -12,27 +12,44 @@ import { sendOwedCall } from './send-owed-call.ts'
 
 const ROUNDS_PER_LOOK = 20
 
+/** What could not be finished waits a second longer after each try, and never longer than this. */
+const WAIT_STEP_MS = 1_000
+const WAIT_MAX_MS = 300_000
+
+/** Rounds that could not be finished: how often they were tried, and when they are again. */
+export type Stuck = Map<string, { tries: number; againAtMs: number }>
+
 /**
  * Plays on, as its game says, each round that its player left, or has made last for too long. One that
- * cannot be is logged and tried again at the next look: it keeps no other player waiting.
+ * cannot be is logged, noted in `stuck` and tried again later: however many there are of them, they
+ * keep no other player waiting.
  */
-export async function finishAbandoned(studio: Studio): Promise<void> {
+export async function finishAbandoned(studio: Studio, stuck: Stuck): Promise<void> {
+  const nowMs = Date.now()
+  const waiting = [...stuck].flatMap(([id, { againAtMs }]) => (againAtMs > nowMs ? [id] : []))
   const found = await studio.db.query<{ id: string }>(
     `select id from studio.rounds
      where state = 'open' and (chosen_at < now() - make_interval(mins => $1)
          or placed_at < now() - make_interval(mins => $2))
        and not exists (select from studio.raises
          where round_id = rounds.id and state = 'asking')
+       and not id = any($4)
      order by chosen_at limit $3`,
-    [ABANDONED_AFTER_MINUTES, ROUND_LASTS_MINUTES, ROUNDS_PER_LOOK],
+    [ABANDONED_AFTER_MINUTES, ROUND_LASTS_MINUTES, ROUNDS_PER_LOOK, waiting],
   )
   for (const { id } of found.rows)
-    await finishRound(studio, id).catch((error: unknown) => {
-      studio.log.error(
-        { err: error, round: id },
-        'an abandoned round was not finished, trying again',
-      )
-    })
+    await finishRound(studio, id).then(
+      () => stuck.delete(id),
+      (error: unknown) => {
+        const tries = (stuck.get(id)?.tries ?? 0) + 1
+        const waitMs = Math.min(tries * WAIT_STEP_MS, WAIT_MAX_MS)
+        stuck.set(id, { tries, againAtMs: nowMs + waitMs })
+        studio.log.error(
+          { err: error, round: id, tries, waitMs },
+          'an abandoned round was not finished, trying again',
+        )
+      },
+    )
 }
 
 /** Chooses for an absent player until the round has ended. */

@@ -3,7 +3,7 @@ import { findRound } from '../rounds/round.ts'
 import type { Studio } from '../studio.ts'
 import { WALLET_TIMEOUT_MS } from '../wallet/ask-wallet.ts'
 import { giveUpRaises } from '../raises/give-up-raises.ts'
-import { finishAbandoned } from './finish-abandoned.ts'
+import { finishAbandoned, type Stuck } from './finish-abandoned.ts'
 import { finishOwed } from './finish-owed.ts'
 import { keepLooking, type Worker } from './keep-looking.ts'
 import { owingOfRounds } from './owing-of-rounds.ts'
@@ -22,6 +22,7 @@ const BETTING_STALE_MS = 2 * WALLET_TIMEOUT_MS
 export async function startSettlingWorker(studio: Studio): Promise<Worker> {
   const owing = owingOfRounds(studio)
   await owing.calls.reclaim()
+  const stuck: Stuck = new Map()
   return keepLooking({
     name: 'settling worker',
     everyMs: LOOK_EVERY_MS,
@@ -35,7 +36,7 @@ export async function startSettlingWorker(studio: Studio): Promise<Worker> {
         giveUp: (id) => giveUpRound(studio, id),
       })
       await giveUpRaises(studio, isFirst ? 0 : BETTING_STALE_MS)
-      await finishAbandoned(studio)
+      await finishAbandoned(studio, stuck)
     },
   })
 }
