@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { failedNames, playLittleWallet } from './self-test/testing/play-little-wallet.ts'
 import { WALLET_FAULTS, type WalletFault } from './self-test/testing/wallet-faults.ts'
 
+/** Which of two races it loses is for the moment to say. */
+const RACING = 'looks calls up before it waits'
+
 /** The checks by which each fault must be seen, among others that it may break as well. */
-const seenBy: Record<WalletFault, unknown[]> = {
+const seenBy: Record<Exclude<WalletFault, typeof RACING>, readonly string[]> = {
   'checks no signature': [
     'signature: without x-maidan-signature',
     'signature: another body was signed',
@@ -21,10 +24,6 @@ const seenBy: Record<WalletFault, unknown[]> = {
     'repeat: the answer of a repeat is the first one although the balance has changed',
   ],
   'takes other data for a repeat': ['repeat: bet: the same id with other data is refused'],
-  // Which of the two races it loses is for the moment to say.
-  'looks calls up before it waits': [
-    expect.stringMatching(/^race: 20 equal (bets|wins) at once are one$/),
-  ],
   'reads the balance before it waits': [
     'race: bets that are together more than there is: one is taken',
     'books: the balance is what the accepted calls say',
@@ -118,7 +117,19 @@ const seenBy: Record<WalletFault, unknown[]> = {
   ],
 }
 
-test.each(WALLET_FAULTS)('[LAW-19] a wallet that %s fails by name', async (fault) => {
-  const names = failedNames(await playLittleWallet(fault))
-  expect(names).toEqual(expect.arrayContaining(seenBy[fault]))
+const others = WALLET_FAULTS.filter((fault) => fault !== RACING)
+
+test.each(others)('[LAW-19] a wallet that %s fails by name', async (fault) => {
+  const names = failedNames(await playLittleWallet(fault, sectionsOf(seenBy[fault])))
+  expect(names).toEqual(expect.arrayContaining([...seenBy[fault]]))
 })
+
+test(`[LAW-19] a wallet that ${RACING} fails by name`, async () => {
+  const names = failedNames(await playLittleWallet(RACING, ['race']))
+  expect(names.join()).toMatch(/race: 20 equal (bets|wins) at once are one/)
+})
+
+/** `race` of `race: 20 equal bets at once are one`. */
+function sectionsOf(names: readonly string[]): string[] {
+  return names.map((name) => name.split(': ')[0] ?? name)
+}

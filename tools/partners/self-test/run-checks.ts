@@ -27,7 +27,11 @@ export type Result = {
 }
 
 /** What can be asked otherwise than usual. */
-export type Wish = { withLargeWin: boolean }
+export type Wish = {
+  withLargeWin: boolean
+  /** The sections to run, of the wallet's side alone; without it all of both sides. */
+  only?: readonly string[]
+}
 
 type Section = readonly [string, readonly Check[]]
 
@@ -55,10 +59,15 @@ const providerSections: readonly Section[] = [
 ]
 
 /** Runs every check one after another; a wallet that fails one is still asked the others. */
-export async function runChecks(stage: Stage, { withLargeWin }: Wish): Promise<Result[]> {
+export async function runChecks(stage: Stage, { withLargeWin, only }: Wish): Promise<Result[]> {
   const openingMinor = await stage.balance()
   const all = withLargeWin ? [...sections, ['money', [largeWin]] as const] : sections
   const books = ['books', [booksOf(openingMinor)]] as const
+  if (only !== undefined)
+    return run(
+      stage,
+      [...all, books].filter(([section]) => only.includes(section)),
+    )
   return [...(await run(stage, [...all, books])), ...(await runProviderChecks(stage))]
 }
 
