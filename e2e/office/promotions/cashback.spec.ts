@@ -54,8 +54,13 @@ test('the same is said in Bangla', async ({ page }) => {
 })
 
 for (const [language, width, group, words] of [
-  ['en', 1280, 'What is known', ['Games: 6.', 'Blackjack (0.4%)', 'Table games, Arcade']],
-  ['bn', 390, 'যা জানা গেছে', ['এমন ৬টি গেমে', 'ব্ল্যাকজ্যাক (0.4%)']],
+  [
+    'en',
+    1280,
+    'What is known',
+    ['Games: 6.', 'Blackjack (0.4%)', 'Table games, Arcade', 'India, Nepal'],
+  ],
+  ['bn', 390, 'যা জানা গেছে', ['এমন ৬টি গেমে', 'ব্ল্যাকজ্যাক (0.4%)', 'ভারত, নেপাল']],
 ] as const)
   test(`[LAW-24] [LAW-30] who decides on a cashback reads the same warning at ${width} px in ${language}`, async ({
     page,
@@ -63,6 +68,7 @@ for (const [language, width, group, words] of [
     await page.setViewportSize({ width, height: 844 })
     const found = {
       promotion_percent: '1',
+      promotion_countries: 'IN · NP',
       promotion_cheap_games: '4\t6\ttable arcade\n0.4\tBlackjack\tব্ল্যাকজ্যাক',
     }
     const effect = { promotion_percent: '4' }

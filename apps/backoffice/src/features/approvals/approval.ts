@@ -128,7 +128,7 @@ export const factForms = {
   promotion_bet_max: 'money',
   promotion_beside: 'flag',
   promotion_methods: 'text',
-  promotion_countries: 'text',
+  promotion_countries: 'countries',
   promotion_vip_from: 'text',
   promotion_code: 'text',
   promotion_amount: 'money',

@@ -103,6 +103,7 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
     case 'promotionStatus':
     case 'flag':
     case 'categories':
+    case 'countries':
     case 'weights':
     case 'limit':
     case 'cheapGames':

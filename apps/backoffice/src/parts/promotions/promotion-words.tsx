@@ -5,8 +5,8 @@ import {
   PROMOTION_CATEGORIES,
   PROMOTION_KINDS,
 } from '@maidan/contract/facts'
-import { playWeightsText, promotionDeskText, promotionsText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { countryNames, playWeightsText, promotionDeskText, promotionsText } from '@maidan/locales'
+import { useLanguage, useText } from '@maidan/ui'
 import { Money } from '../facts/money.tsx'
 import { CheapGamesNote } from './cheap-games-note.tsx'
 import { readCheapGames } from './read-cheap-games.ts'
@@ -18,6 +18,7 @@ export type PromotionForm =
   | 'promotionStatus'
   | 'flag'
   | 'categories'
+  | 'countries'
   | 'weights'
   | 'limit'
   | 'cheapGames'
@@ -41,6 +42,8 @@ export function PromotionValue({ form, value }: { form: PromotionForm; value: st
       return t(value === '1' ? 'yes' : 'no')
     case 'categories':
       return <CategoryWords categories={value.split(' ').map(Number)} />
+    case 'countries':
+      return <CountryWords countries={value.split(' · ').filter((one) => one !== '')} />
     case 'weights':
       return <WeightWords weights={readWeights(value)} />
     case 'limit':
@@ -69,6 +72,13 @@ export function CategoryWords({ categories }: { categories: readonly number[] })
   const none = useText(promotionDeskText)('none')
   const words = categoryKeys.filter((key) => categories.includes(PROMOTION_CATEGORIES[key]))
   return words.length === 0 ? none : words.map((key) => t(key)).join(', ')
+}
+
+/** Whose players a promotion is for, by name; nothing is everybody's. */
+function CountryWords({ countries }: { countries: readonly string[] }) {
+  const language = useLanguage()
+  const t = useText(promotionDeskText)
+  return countries.length === 0 ? t('everyCountry') : countryNames(countries, language)
 }
 
 type Weight = { play: string; percent: string }

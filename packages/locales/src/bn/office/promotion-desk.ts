@@ -196,6 +196,7 @@ export const promotionDesk = {
   vipFromHint: '০ দিলে সবার জন্য। কোন লেভেল কত পয়েন্টে শুরু, তা লেভেলের পাতায় আছে।',
   byMethods: '{methods} দিয়ে',
   countries: 'যেসব দেশের খেলোয়াড়ের জন্য',
+  everyCountry: 'সব দেশের',
   countriesHint: 'কোনোটি বাছা না থাকলে সব দেশের। অন্যরা এটি দেখবেনও না, পাবেনও না।',
   fromCountries: '{countries} থেকে',
   fromPoints: '{points} VP জমলে',

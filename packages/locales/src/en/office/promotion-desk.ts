@@ -202,6 +202,7 @@ export const promotionDesk = {
   vipFromHint: '0: for everybody. The levels say from how many points each begins.',
   byMethods: 'by {methods}',
   countries: 'For players from',
+  everyCountry: 'Every country',
   countriesHint: 'None ticked: from everywhere. Others neither see it nor get it.',
   fromCountries: 'from {countries}',
   fromPoints: 'from {points} VP earned',
