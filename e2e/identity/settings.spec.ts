@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'block' })
 
 test('[ENT-07] each of the general settings takes effect', async ({ page }) => {
   let general = generalSettings({
-    general: [{ id: 1, notice: 'Rain tonight', notice_bn: '' }],
+    general: [{ id: 1, notice: 'Rain tonight', notice_bn: '', link: null }],
     system_notice: 'Payouts are <b>slow</b>',
     site_title: 'Field of play',
     support_mail: 'care@example.test',

@@ -47,8 +47,8 @@ export function funds(balance: string): Of<'balance'> {
 export function generalSettings(changed: Partial<Of<'getGeneral'>> = {}): Of<'getGeneral'> {
   return {
     general: [
-      { id: 1, notice: 'First notice of the night', notice_bn: 'রাতের প্রথম ঘোষণা' },
-      { id: 2, notice: 'Second notice', notice_bn: 'দ্বিতীয় ঘোষণা' },
+      { id: 1, notice: 'First notice of the night', notice_bn: 'রাতের প্রথম ঘোষণা', link: null },
+      { id: 2, notice: 'Second notice', notice_bn: 'দ্বিতীয় ঘোষণা', link: null },
     ],
     system_notice: '',
     system_notice_bn: '',

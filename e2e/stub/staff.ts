@@ -86,6 +86,7 @@ const quietHouse = {
   staffWithdrawals: listOf([]),
   staffMethods: { data: [], strange_notices: [] },
   staffReceivingAccounts: { data: [], methods: [], new_waiting: 0 },
+  staffFront: { data: [], games: [], new_waiting: [] },
   staffPromotions: noPromotions,
   staffFreeRounds: { data: [] },
   staffVip: { levels: [], weights: [], too_dear: [], changed_at: null, approval_id: null },

@@ -19,6 +19,7 @@ import { methodOpen } from './cashier/approvals/method-open.ts'
 import { limitChange } from './exchange/approvals/limit-change.ts'
 import { marketOpen } from './exchange/approvals/market-open.ts'
 import { marketSettle } from './exchange/approvals/market-settle.ts'
+import { frontChange } from './content/approvals/front-change.ts'
 import { pagePublish } from './content/approvals/page-publish.ts'
 import { playerFactorReset } from './identity/approvals/player-factor-reset.ts'
 import { playerOpen } from './identity/approvals/player-open.ts'
@@ -51,6 +52,7 @@ export const approvalActs = {
   'limit.change': limitChange,
   'setting.change': settingChange,
   'page.publish': pagePublish,
+  'front.change': frontChange,
   'staff.invite': staffInvite,
   'staff.role': staffRole,
   'staff.open': staffOpen,

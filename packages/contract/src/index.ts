@@ -72,6 +72,20 @@ export {
 } from './limits.ts'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from './captcha/captcha-answer.ts'
 export {
+  BANNERS,
+  FRONT_ENDED_MAX,
+  FRONT_PAGES,
+  FRONT_PIECES_MAX,
+  FRONT_PLACES,
+  FRONT_STATES,
+  FRONT_WORDS_LENGTH_MAX,
+  SLIDE_PICTURES,
+  type FrontPage,
+  type FrontPlace,
+  type FrontState,
+  type SlidePicture,
+} from './content/front-page.ts'
+export {
   AGREED_PAGES,
   PAGE_BODY_LENGTH_MAX,
   PAGE_KEYS,

@@ -168,6 +168,7 @@ export const APPROVAL_KINDS = [
   'limit.change',
   'setting.change',
   'page.publish',
+  'front.change',
   'staff.invite',
   'staff.role',
   'staff.open',

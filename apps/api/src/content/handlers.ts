@@ -1,3 +1,7 @@
+import { staffChangeFront } from './calls/front/staff-change-front.ts'
+import { staffEndFront } from './calls/front/staff-end-front.ts'
+import { staffFront } from './calls/front/staff-front.ts'
+import { staffOrderFront } from './calls/front/staff-order-front.ts'
 import { getGeneral } from './calls/get-general.ts'
 import { getLogo } from './calls/get-logo.ts'
 import { getSliders } from './calls/get-sliders.ts'
@@ -23,6 +27,10 @@ export const contentHandlers = {
   getSliders,
   getSocialLink,
   searchSite,
+  staffChangeFront,
+  staffEndFront,
+  staffFront,
+  staffOrderFront,
   staffPage,
   staffPages,
   staffPublishPage,

@@ -1,6 +1,9 @@
-import type { Language } from '@maidan/contract'
+import { FRONT_PAGES, type BANNERS, type FrontPlace, type Language } from '@maidan/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import type { FrontDraft } from '../content/front/front-piece.ts'
+import { addPiece } from '../content/front/write-piece.ts'
+import { OTHER_LANGUAGES } from '../platform/texts/languages.ts'
 import { ownPicture } from '../platform/texts/own-picture.ts'
 
 type Ports = { db: Db }
@@ -12,8 +15,12 @@ export async function seedContent({ db }: Ports) {
   `.execute(db)
   if (rows[0]?.filled) return
   await db.transaction().execute(async (tx) => {
-    for (const [ordinal, texts] of notices.entries()) await writeNotice(tx, texts, ordinal)
-    for (const [ordinal, slider] of sliders.entries()) await writeSlider(tx, slider, ordinal)
+    for (const words of notices)
+      await addFirst(tx, 'notice', { words, link: null, picture: null, pictures: {} })
+    for (const { place, picture, link, words } of slides) {
+      const own = OTHER_LANGUAGES.map((language) => [language, ownPicture(picture, language)])
+      await addFirst(tx, place, { words, link, picture, pictures: Object.fromEntries(own) })
+    }
     for (const [key, value] of Object.entries(firstSettings))
       await sql`
         INSERT INTO setting (key, value) VALUES (${key}, ${JSON.stringify(value)}::jsonb)
@@ -22,29 +29,9 @@ export async function seedContent({ db }: Ports) {
   })
 }
 
-async function writeNotice(tx: Tx, texts: SeedTexts, ordinal: number) {
-  await sql`
-    WITH written AS (INSERT INTO notice (ordinal) VALUES (${ordinal}) RETURNING id)
-    INSERT INTO notice_text (notice_id, language, notice)
-    SELECT id, key, value FROM written, json_each_text(${JSON.stringify(texts)}::json)
-  `.execute(tx)
-}
-
-async function writeSlider(tx: Tx, slider: Slider, ordinal: number) {
-  const { type, picture, link, names } = slider
-  const own = Object.keys(names).map((language) => [
-    language,
-    slider.hasWords === true ? ownPicture(picture, language) : null,
-  ])
-  await sql`
-    WITH written AS (
-      INSERT INTO slider (slider_type, picture, link, ordinal)
-      VALUES (${type}, ${picture}, ${link}, ${ordinal}) RETURNING id
-    )
-    INSERT INTO slider_text (slider_id, language, name, picture)
-    SELECT id, key, value, ${JSON.stringify(Object.fromEntries(own))}::json ->> key
-    FROM written, json_each_text(${JSON.stringify(names)}::json)
-  `.execute(tx)
+/** A piece that runs from the beginning, until somebody ends it. */
+function addFirst(tx: Tx, place: FrontPlace, piece: Omit<FrontDraft, 'startsAt' | 'endsAt'>) {
+  return addPiece(tx, place, { ...piece, startsAt: null, endsAt: null })
 }
 
 /** What a new house says, it says in every language. */
@@ -69,26 +56,27 @@ const notices: readonly SeedTexts[] = [
   },
 ]
 
-type Slider = {
-  type: 'Main' | 'Favourite' | 'Features'
+type Slide = {
+  place: Exclude<FrontPlace, 'notice'>
   picture: string
   link: string
-  names: SeedTexts
-  /** There is one of the picture in each language. */
-  hasWords?: true
+  words: SeedTexts
 }
 
-const banners: Slider[] = [
-  banner('welcome', '/promotions', {
+const banners: Slide[] = [
+  banner('welcome', FRONT_PAGES.promotions, {
     en: 'Your first deposit, doubled',
     bn: 'প্রথম ডিপোজিটে দ্বিগুণ',
   }),
-  banner('slots', '/games?type=&system=&title=', {
+  banner('slots', FRONT_PAGES.games, {
     en: 'Slots, live tables, cards, crash and fishing',
     bn: 'স্লট, লাইভ টেবিল, তাস, ক্র্যাশ ও ফিশিং',
   }),
   banner('cricket', 'SHAPLA-LASTOVER', { en: 'The last over is yours', bn: 'শেষ ওভারটা আপনার' }),
-  banner('wallets', '/deposit', { en: 'bKash, Nagad, Rocket, Upay', bn: 'বিকাশ, নগদ, রকেট, উপায়' }),
+  banner('wallets', FRONT_PAGES.deposit, {
+    en: 'bKash, Nagad, Rocket, Upay',
+    bn: 'বিকাশ, নগদ, রকেট, উপায়',
+  }),
   banner('fairness', 'PADMA-RIVERGOLD', {
     en: 'Check every spin yourself',
     bn: 'প্রতিটি স্পিন নিজে যাচাই করুন',
@@ -116,22 +104,22 @@ const featured: readonly SeedGame[] = [
   { code: 'SHAPLA-PLINKO', names: { en: 'Rain Drop', bn: 'বৃষ্টির ফোঁটা' } },
 ]
 
-const sliders: Slider[] = [
+const slides: Slide[] = [
   ...banners,
-  ...favourites.map(({ code, names }) => gameSlider('Favourite', { code, names, picture: code })),
+  ...favourites.map(({ code, names }) => gameSlide('favourite', { code, names, picture: code })),
   ...featured.map(({ code, names }) =>
-    gameSlider('Features', { code, names, picture: `${code}-wide` }),
+    gameSlide('feature', { code, names, picture: `${code}-wide` }),
   ),
 ]
 
-function banner(name: string, link: string, names: SeedTexts): Slider {
-  return { type: 'Main', picture: `/storage/banners/${name}.svg`, link, names, hasWords: true }
+function banner(name: (typeof BANNERS)[number], link: string, words: SeedTexts): Slide {
+  return { place: 'main', picture: `/storage/banners/${name}.svg`, link, words }
 }
 
-type GameSlider = { code: string; names: SeedTexts; picture: string }
+type GameSlide = { code: string; names: SeedTexts; picture: string }
 
-function gameSlider(type: Slider['type'], { code, names, picture }: GameSlider): Slider {
-  return { type, picture: `/storage/games/${picture}.svg`, link: code, names, hasWords: true }
+function gameSlide(place: Slide['place'], { code, names: words, picture }: GameSlide): Slide {
+  return { place, picture: `/storage/games/${picture}.svg`, link: code, words }
 }
 
 const firstSettings = {

@@ -20,6 +20,20 @@ export {
 } from '@maidan/cashier/lists'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from '../captcha/captcha-answer.ts'
 export {
+  BANNERS,
+  FRONT_ENDED_MAX,
+  FRONT_PAGES,
+  FRONT_PIECES_MAX,
+  FRONT_PLACES,
+  FRONT_STATES,
+  FRONT_WORDS_LENGTH_MAX,
+  SLIDE_PICTURES,
+  type FrontPage,
+  type FrontPlace,
+  type FrontState,
+  type SlidePicture,
+} from '../content/front-page.ts'
+export {
   AGREED_PAGES,
   PAGE_BODY_LENGTH_MAX,
   PAGE_KEYS,
@@ -51,6 +65,7 @@ export * from './reversals.ts'
 export * from './usdt.ts'
 export * from './content.ts'
 export * from './exchange.ts'
+export * from './front.ts'
 export * from './games.ts'
 export * from './identity.ts'
 export * from './protection.ts'

@@ -1,4 +1,5 @@
 import type { Calls } from '@maidan/contract'
+import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { offeredCurrencies } from '../../cashier/queries/offered-currencies.ts'
 import { SUPPORT_ACCOUNT_ID } from '../../support/chat/support-account.ts'
@@ -8,17 +9,17 @@ import { readSettings } from '../../platform/settings/read-settings.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readNotices } from '../queries/read-notices.ts'
 
-type Ports = { config: Config; db: Db }
+type Ports = { clock: Clock; config: Config; db: Db }
 
 /** Where a browser finds the odds partner's pages. */
 function feedUrl({ FEED_PUBLIC_URL, FEED_URL }: Config): string {
   return FEED_PUBLIC_URL ?? FEED_URL
 }
 
-export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ db, config }) => {
+export const getGeneral: Handler<Calls['getGeneral'], Ports> = async ({ clock, config, db }) => {
   const settings = await readSettings(db)
   return {
-    general: await readNotices(db),
+    general: await readNotices({ clock, db }),
     ...textFields('system_notice', settings.system_notice),
     support_mail: settings.support_mail,
     site_title: settings.site_title,

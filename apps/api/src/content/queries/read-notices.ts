@@ -1,19 +1,15 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Texts } from '../../platform/texts/choose-text.ts'
 import { textFields } from '../../platform/texts/text-fields.ts'
+import { readRunning } from '../front/read-pieces.ts'
 
 type Notice = CallAnswer<Calls['getGeneral']>['general'][number]
 
-type Row = { id: bigint; notices: Texts }
-
-/** The notices that run along the top of the site, in every language. */
-export async function readNotices(db: Db): Promise<Notice[]> {
-  const { rows } = await sql<Row>`
-    SELECT id, (SELECT json_object_agg(t.language, t.notice) FROM notice_text t
-      WHERE t.notice_id = notice.id) AS notices
-    FROM notice ORDER BY ordinal, id
-  `.execute(db)
-  return rows.map(({ id, notices }) => ({ id: Number(id), ...textFields('notice', notices) }))
+/** The notices that run along the top of the site now, in every language. */
+export async function readNotices({ db, clock }: { db: Db; clock: Clock }): Promise<Notice[]> {
+  const pieces = await readRunning(db, clock.now())
+  return pieces
+    .filter(({ place }) => place === 'notice')
+    .map(({ id, words, link }) => ({ id: Number(id), ...textFields('notice', words), link }))
 }

@@ -1,10 +1,11 @@
-import { PLAY_KINDS } from '@maidan/cashier/lists'
 import { LANGUAGES, type CallDefinition } from '@maidan/contract'
 import { freshTrxId } from '../../cashier/testing/open-desk.ts'
 import { onTigers } from '../../exchange/testing/betting.ts'
 import { TIGERS } from '../../exchange/testing/open-market.ts'
 import { fieldsOf, type Field } from './fields-of.ts'
-import { newPromotion } from './new-promotion.ts'
+import { frontRequests } from './requests/front-requests.ts'
+import { newLevels } from './requests/new-levels.ts'
+import { newPromotion } from './requests/new-promotion.ts'
 import type { Stage } from './open-stage.ts'
 import type { RightRequest } from './wrong-requests.ts'
 
@@ -143,13 +144,6 @@ const pageValues = {
   texts: LANGUAGES.map((language) => ({ language, title: 'Terms', body: 'Play fair.' })),
 }
 
-const noPlay = PLAY_KINDS.map((play) => ({ play, percent: '0' }))
-const firstLevel = {
-  names: LANGUAGES.map((language) => ({ language, name: 'Newcomer' })),
-  from: '0',
-  earns: '100',
-}
-
 const sslcommerzRoute = { to: 'sslcommerz', amount_from: '0', amount_to: '', success_min: '0' }
 
 /** What the desk asks for, where the fields of a call mean nothing elsewhere. */
@@ -166,6 +160,7 @@ function deskValues({ methodId, freeAccount }: Stage) {
     },
     staffSetReceivingAccount: { id: freeAccount, status: 'inactive' },
     staffSetReceivingCaps: { id: freeAccount, day_cap: '60000', month_cap: '400000' },
+    ...frontRequests,
     staffActOnCase: { act: 'note' },
     staffAskBonusStop: { verdict: 'stop' },
     staffKnowBreak: { rule: 'bonus', subject: 'bonus:1', expected: '0.00', booked: '1.00' },
@@ -199,7 +194,7 @@ function ownValues(stage: Stage, { name, path }: CallDefinition): Record<string,
     staffChangeSetting: { name: 'site_title', value: 'Green Field', changed_at: null },
     ...deviceValues(stage),
     staffChangePromotion: newPromotion,
-    staffChangeVip: { levels: [firstLevel], weights: noPlay, changed_at: null },
+    staffChangeVip: newLevels,
     staffSetMethod: { id: stage.spareMethodId, status: 'inactive' },
     staffBlockPlayer: { blocked: true },
     ...deskValues(stage),

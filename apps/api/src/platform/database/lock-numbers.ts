@@ -12,4 +12,5 @@ export const lockNumbers = {
   usdtSweep: 7_241_012,
   marketStop: 7_241_013,
   providerDay: 7_241_014,
+  frontPage: 7_241_015,
 } as const

@@ -32,6 +32,7 @@ type FactForm =
   | 'bookRule'
   | 'section'
   | 'pageWords'
+  | 'frontPlace'
   | PromotionForm
   | 'hidden'
 
@@ -100,6 +101,12 @@ export const factForms = {
   factor_since: 'time',
   page: 'text',
   page_words: 'pageWords',
+  front_place: 'frontPlace',
+  front_words: 'text',
+  front_picture: 'text',
+  front_link: 'text',
+  front_starts: 'time',
+  front_ends: 'time',
   setting: 'setting',
   setting_before: 'settingValue',
   setting_after: 'settingValue',

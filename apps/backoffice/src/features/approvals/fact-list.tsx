@@ -4,6 +4,7 @@ import { siteTime, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { BookRuleWord } from '../../parts/books/book-rule-word.tsx'
 import { ScopeWord, SportWord } from '../../parts/exchange/exchange-words.tsx'
+import { FrontPlaceWord } from '../../parts/front/front-place-word.tsx'
 import { Money } from '../../parts/facts/money.tsx'
 import { SectionWord } from '../../parts/facts/section-word.tsx'
 import { When } from '../../parts/facts/when.tsx'
@@ -94,6 +95,8 @@ function FactValue({ name, value, currency, setting }: ValueProps) {
       return <BookRuleWord rule={value} />
     case 'pageWords':
       return <PageWords value={value} />
+    case 'frontPlace':
+      return <FrontPlaceWord place={value} />
     case 'section':
       return <SectionWord section={value} />
     case 'scope':

@@ -36,6 +36,8 @@ const words: Readonly<Record<string, PlainKey<typeof supportText.en>>> = {
   'device.part': 'actShowDevicePart',
   'device.revoke': 'actRevokeDevice',
   'page.publish': 'actPublishPage',
+  'front.end': 'actEndFront',
+  'front.order': 'actOrderFront',
   'case.take': 'actTakeCase',
   'case.note': 'actNoteCase',
   'case.watch': 'actWatchCase',

@@ -9,7 +9,16 @@ export const getGeneral = call({
   rows: ['API-02', 'ENT-07'],
   summary: 'Settings of the site.',
   answer: z.object({
-    general: z.array(z.object({ id: z.number(), notice: z.string(), notice_bn: z.string() })),
+    /** The notices that run now. */
+    general: z.array(
+      z.object({
+        id: z.number(),
+        notice: z.string(),
+        notice_bn: z.string(),
+        /** A page of the site or a game's code, where a press leads. */
+        link: z.nullable(z.string()),
+      }),
+    ),
     system_notice: z.string(),
     system_notice_bn: z.string(),
     support_mail: z.string(),

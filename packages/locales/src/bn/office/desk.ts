@@ -24,6 +24,7 @@ export const desk = {
   approvals: 'অনুমোদন',
   settings: 'সেটিংস',
   contentPages: 'পাতা',
+  front: 'প্রথম পাতা',
   audit: 'অডিট',
   unallocated: 'মালিক না পাওয়া টাকা',
   reconciliation: 'স্টেটমেন্ট মেলানো',

@@ -64,6 +64,8 @@ export const support = {
   actHidePromotion: 'প্রোমোশন লুকিয়েছেন',
   actCancelFreeRounds: 'ফ্রি রাউন্ড ফিরিয়ে নিয়েছেন',
   actPublishPage: 'পাতা প্রকাশ করেছেন',
+  actEndFront: 'প্রথম পাতার একটি লেখা বা ছবি শেষ করেছেন',
+  actOrderFront: 'প্রথম পাতার ক্রম বদলেছেন',
   actTakeCase: 'কেসের দায়িত্ব নিয়েছেন',
   actNoteCase: 'কেসে নোট লিখেছেন',
   actWatchCase: 'কেস নজরে রেখেছেন',

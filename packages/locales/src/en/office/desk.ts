@@ -24,6 +24,7 @@ export const desk = {
   approvals: 'Approvals',
   settings: 'Settings',
   contentPages: 'Pages',
+  front: 'Front page',
   unallocated: 'Unallocated money',
   reconciliation: 'Reconciliation',
   proofs: 'Proof of the books',

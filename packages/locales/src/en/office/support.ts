@@ -64,6 +64,8 @@ export const support = {
   actHidePromotion: 'Hid a promotion',
   actCancelFreeRounds: 'Took back free rounds',
   actPublishPage: 'Published a page',
+  actEndFront: 'Ended a piece of the front page',
+  actOrderFront: 'Ordered the front page anew',
   actTakeCase: 'Took a case',
   actNoteCase: 'Noted something on a case',
   actWatchCase: 'Watches a case',

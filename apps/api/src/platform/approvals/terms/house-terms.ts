@@ -1,7 +1,7 @@
 import { BOOK_RULES } from '@maidan/cashier/lists'
-import { LANGUAGES, PLAYER_CURRENCIES, SETTING_NAMES } from '@maidan/contract'
+import { FRONT_PLACES, LANGUAGES, PLAYER_CURRENCIES, SETTING_NAMES } from '@maidan/contract'
 import * as z from 'zod'
-import { DAY_MS, minor, ofAdmins, ofCashiers } from './terms-parts.ts'
+import { DAY_MS, id, minor, ofAdmins, ofCashiers } from './terms-parts.ts'
 import type { ApprovalTerms } from './terms-parts.ts'
 
 /** What is asked about the house itself: its settings and its books. */
@@ -34,6 +34,24 @@ export const houseTerms = {
       key: z.string(),
       version: z.number(),
       texts: z.record(z.enum(LANGUAGES), z.object({ title: z.string(), body: z.string() })),
+    }),
+  },
+  /** A piece of the front page, new or changed; `version` is that of the one that was read before. */
+  'front.change': {
+    ...ofAdmins,
+    lastsMs: 3 * DAY_MS,
+    command: z.object({
+      place: z.enum(FRONT_PLACES),
+      id,
+      version: z.number(),
+      piece: z.object({
+        words: z.record(z.enum(LANGUAGES), z.string()),
+        picture: z.string().nullable(),
+        pictures: z.partialRecord(z.enum(LANGUAGES), z.string()),
+        link: z.string().nullable(),
+        startsAt: z.string().nullable(),
+        endsAt: z.string().nullable(),
+      }),
     }),
   },
   /** The cause of a line of the books that does not agree is known, as long as its figures stay. */
