@@ -95,6 +95,26 @@ test.describe('with movement', () => {
   })
 })
 
+test('[HOME-10] a notice that leads somewhere is pressed, one that does not is only read', async ({
+  page,
+}) => {
+  const [first, second] = generalSettings().general
+  if (!first || !second) throw new Error('the house says nothing')
+  await stub(page, {
+    getGeneral: generalSettings({ general: [{ ...first, link: '/page/help' }, second] }),
+  })
+  await open(page, '/')
+  const line = page.getByRole('region', { name: 'Announcements' })
+  const [pressed, read] = ['First notice of the night', 'Second notice'].map((words) =>
+    line.getByText(words).first().boundingBox(),
+  )
+  const middles = (await Promise.all([pressed, read])).map((box) => box && box.y + box.height / 2)
+  expect(middles[0]).toBeCloseTo(middles[1] ?? 0, 0)
+  await expect(line.getByRole('button')).toHaveText(['First notice of the night'])
+  await line.getByRole('button').click()
+  await expect(page).toHaveURL('/page/help')
+})
+
 test('[HOME-12] the seven category tabs stand in order', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('tab')).toHaveText([

@@ -34,6 +34,8 @@ export { SelectField } from './fields/select-field.tsx'
 export type { SelectOption } from './fields/select-field.tsx'
 export { Sheet } from './sheets/sheet.tsx'
 export type { SheetProps } from './sheets/sheet.tsx'
+export { RunningLine } from './news/running-line.tsx'
+export { SlideFace } from './news/slide-face.tsx'
 export { ProgressBar } from './states/progress-bar.tsx'
 export { Skeleton, SkeletonRows } from './states/skeleton.tsx'
 export { StatusPill } from './states/status-pill.tsx'
@@ -44,6 +46,7 @@ export {
   siteInstant,
   siteMinute,
   siteTime,
+  typedTime,
   utcTime,
 } from './time/site-time.ts'
 export { Switch } from './fields/switch.tsx'

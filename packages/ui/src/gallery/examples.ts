@@ -22,6 +22,8 @@ import {
   moneyTextExample,
   pageHeaderExample,
   proseExample,
+  runningLineExample,
+  slideFaceExample,
 } from './examples/parts.tsx'
 import { dialogExample, readySheetExample, sheetExample } from './examples/sheets.tsx'
 import {
@@ -66,6 +68,8 @@ export const EXAMPLES: Readonly<Record<Primitive, Example>> = {
   ReadySheet: readySheetExample,
   SelectField: selectFieldExample,
   Sheet: sheetExample,
+  RunningLine: runningLineExample,
+  SlideFace: slideFaceExample,
   ProgressBar: progressBarExample,
   Skeleton: skeletonExample,
   SkeletonRows: skeletonRowsExample,

@@ -42,3 +42,8 @@ export function siteInstant(typed: string): string | undefined {
   const atMs = new Date(`${typed}+06:00`).getTime()
   return Number.isNaN(atMs) ? undefined : new Date(atMs).toISOString()
 }
+
+/** `2026-01-16T02:00:05` in GMT+6, as the browser's field for a time has it; the other way round. */
+export function typedTime(instant: string): string {
+  return siteTime(instant).replaceAll('/', '-').replace(' ', 'T')
+}

@@ -8,10 +8,14 @@ import {
   parseProse,
   Prose,
   type ProseLink,
+  RunningLine,
+  SlideFace,
 } from '../../index.ts'
 import type { Example } from '../example.ts'
 
 const nothing = () => undefined
+const DUSK =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 7"><path fill="teal" d="M0 0h16v7H0z"/></svg>'
 const MINUTES_MS = 5 * 60_000
 
 export const cardExample: Example = (say) => [
@@ -44,6 +48,41 @@ export const proseExample: Example = (say) => [
         )}
         link={PlainLink}
       />
+    ),
+  },
+]
+
+export const runningLineExample: Example = (say) => [
+  {
+    name: 'two news, one of which leads somewhere',
+    shown: (
+      <RunningLine
+        items={[
+          { key: 'text', shown: say('text') },
+          { key: 'title', shown: say('title'), onPress: nothing },
+        ]}
+        label={say('title')}
+      />
+    ),
+  },
+  { name: 'no news', shown: <RunningLine items={[]} label={say('title')} /> },
+]
+
+export const slideFaceExample: Example = (say) => [
+  {
+    name: 'with words',
+    shown: (
+      <div className="relative aspect-[16/7] overflow-hidden rounded-card">
+        <SlideFace caption={say('text')} picture={DUSK} />
+      </div>
+    ),
+  },
+  {
+    name: 'without words',
+    shown: (
+      <div className="relative aspect-[16/7] overflow-hidden rounded-card">
+        <SlideFace isFirst={false} picture={DUSK} />
+      </div>
     ),
   },
 ]

@@ -1,5 +1,5 @@
 import { homeText, textIn } from '@maidan/locales'
-import { Skeleton } from '@maidan/ui'
+import { Skeleton, SlideFace } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
@@ -9,7 +9,7 @@ import { sliderGroups } from '../../../features/site/slider-groups.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
 import { SafeHtml, bareText } from '../../../lib/text/safe-html.tsx'
-import { useOpenSlider } from './use-open-slider.ts'
+import { useOpenLink } from './use-open-link.ts'
 import { slideOffset, useSlides } from './use-slides.ts'
 
 const swipePx = 40
@@ -65,7 +65,7 @@ type SlideProps = {
 }
 
 function Slide({ slide, offset, shown, swiped, focusHold }: SlideProps) {
-  const open = useOpenSlider()
+  const open = useOpenLink()
   const language = useLanguage()
   const caption = textIn(slide, 'name', language)
   return (
@@ -78,25 +78,16 @@ function Slide({ slide, offset, shown, swiped, focusHold }: SlideProps) {
       )}
       {...focusHold}
       data-slide={slide.id}
-      onClick={() => !swiped() && open(slide)}
+      onClick={() => !swiped() && open(slide.link, slide.name)}
       style={{ translate: `${offset * 100}%` }}
       tabIndex={shown ? 0 : -1}
       type="button"
     >
-      <img
-        alt=""
-        className="size-full object-cover"
-        draggable={false}
-        height={490}
-        loading={shown ? 'eager' : 'lazy'}
-        src={storageUrl(textIn(slide, 'thubmnail', language))}
-        width={1120}
+      <SlideFace
+        {...(caption !== '' && { caption: <SafeHtml html={caption} /> })}
+        isFirst={shown}
+        picture={storageUrl(textIn(slide, 'thubmnail', language))}
       />
-      {caption !== '' && (
-        <span className="absolute inset-x-0 bottom-0 line-clamp-2 bg-linear-to-t from-shade/90 to-transparent px-3 pt-8 pb-2.5 text-sm font-medium text-paper">
-          <SafeHtml html={caption} />
-        </span>
-      )}
     </button>
   )
 }
