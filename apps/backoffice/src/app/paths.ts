@@ -24,6 +24,8 @@ export const paths = {
   approvals: '/approvals',
   chats: '/chats',
   pages: '/pages',
+  front: '/front-page',
+  frontPiece: '/front-page/$piece',
   page: '/pages/$page',
   settings: '/settings',
   unallocated: '/unallocated',

@@ -131,6 +131,14 @@ const screens = [
     lazyRouteComponent(() => import('../screens/chats/chats.tsx'), 'Chats'),
   ),
   screen(
+    paths.front,
+    lazyRouteComponent(() => import('../screens/front/front.tsx'), 'Front'),
+  ),
+  screen(
+    paths.frontPiece,
+    lazyRouteComponent(() => import('../screens/front-piece/front-piece.tsx'), 'FrontPiece'),
+  ),
+  screen(
     paths.pages,
     lazyRouteComponent(() => import('../screens/pages/pages.tsx'), 'Pages'),
   ),

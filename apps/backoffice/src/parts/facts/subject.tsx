@@ -6,7 +6,7 @@ const linkClass = `${wordClass} whitespace-nowrap`
 
 /**
  * What an act was done to: `payment:D…`, `player:…`, `page:…`, `case:…`, `promotion:…`, `vip:…`, `contest:…`,
- * `receiving:…` and `market:…` lead there,
+ * `front:…`, `receiving:…` and `market:…` lead there,
  * anything else stands as it is. A market's code and a contest's name have colons of their own, and a new promotion has its name.
  */
 export function Subject({ subject }: { subject: string }) {
@@ -55,6 +55,16 @@ function ListSubject({ kind, name, subject }: { kind: string; name: string; subj
     case 'unallocated':
       return (
         <Link className={linkClass} to={paths.unallocated}>
+          {subject}
+        </Link>
+      )
+    case 'front':
+      return (
+        <Link
+          className={`${wordClass} wrap-anywhere`}
+          search={{ place: name.replace(/^new:/, '').split(':')[0] }}
+          to={paths.front}
+        >
           {subject}
         </Link>
       )

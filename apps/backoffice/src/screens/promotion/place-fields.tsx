@@ -1,6 +1,6 @@
 import { PROMOTION_CATEGORIES, PROMOTION_PICTURES } from '@maidan/contract/facts'
 import { promotionDeskText, promotionsText } from '@maidan/locales'
-import { Field, SelectField, siteInstant, siteTime, Switch, useText } from '@maidan/ui'
+import { Field, SelectField, siteInstant, Switch, typedTime, useText } from '@maidan/ui'
 import { Panel } from '../../parts/panel.tsx'
 import { categoryKeys } from '../../parts/promotions/promotion-words.tsx'
 import type { FormProps } from './form-props.ts'
@@ -49,11 +49,6 @@ export function PlaceFields({ draft, onChange, error }: FormProps) {
       </div>
     </Panel>
   )
-}
-
-/** `2026-01-16T02:00:05` in GMT+6, as the browser's field has it. */
-function typedTime(instant: string): string {
-  return siteTime(instant).replaceAll('/', '-').replace(' ', 'T')
 }
 
 function Categories({ draft, onChange }: Omit<FormProps, 'error'>) {

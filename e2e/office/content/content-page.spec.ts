@@ -1,6 +1,6 @@
-import { expect, test } from '../front/test.ts'
-import { callsOf } from '../stub/read-stub-call.ts'
-import { minutesAgo, openDesk, stubStaff } from '../stub/staff.ts'
+import { expect, test } from '../../front/test.ts'
+import { callsOf } from '../../stub/read-stub-call.ts'
+import { minutesAgo, openDesk, stubStaff } from '../../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
