@@ -1,5 +1,6 @@
 import { FRONT_PAGES, getGeneral, getSliders } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { syncCatalogue } from '../../games/jobs/sync-catalogue.ts'
 import { openFrontDesk, slide, wordsOf } from './testing/open-front-desk.ts'
@@ -105,6 +106,16 @@ test('[HOME-15] [HOME-16] a slide of a game has the picture of its game, and is 
     const refused = await front.ask({ place, link: FRONT_PAGES.deposit })
     expect(refused.error.code).toBe('FRONT_LINK')
   }
+})
+
+test('a piece that somebody wrote into the database without words leaves the page as it is', async () => {
+  const before = [await line(), await slides()]
+  await sql`INSERT INTO notice (ordinal) VALUES (99)`.execute(world.api.ctx.db)
+  await sql`
+    INSERT INTO slider (slider_type, picture, ordinal) VALUES ('Main', '/storage/x.svg', 99)
+  `.execute(world.api.ctx.db)
+  expect([await line(), await slides()]).toEqual(before)
+  expect((await front.desk()).data.filter(({ texts }) => texts[0]?.words === '')).toHaveLength(2)
 })
 
 test('what has ended is shown again when two people agree', async () => {
