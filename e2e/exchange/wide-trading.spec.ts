@@ -79,6 +79,35 @@ test('[SIL-115] a price fills the slip beside it, and the bet stands in the dock
   expect(await faultsOf(page)).toEqual([])
 })
 
+test('only the panes of the trading screen scroll, also in a low window and without a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 200 })
+  await openMatch(page)
+  const stands = () =>
+    page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      const panes = [...document.querySelectorAll('*')].filter(
+        (one) => getComputedStyle(one).overflowY === 'auto' && !one.classList.contains('rail'),
+      )
+      const sideways = panes.filter((one) => one.scrollWidth > one.clientWidth)
+      return {
+        down: scrollHeight - innerHeight,
+        across: scrollWidth - innerWidth,
+        sideways: sideways.length,
+      }
+    })
+  const still = { down: 0, across: 0, sideways: 0 }
+  expect(await stands()).toEqual(still)
+  await price(page, 'Dhaka Tigers Back 1.98').click()
+  await expect(stake(page)).toBeFocused()
+  expect(await stands()).toEqual(still)
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  expect(await stands()).toEqual(still)
+  await page.context().setOffline(false)
+})
+
 test('the tree is walked by keyboard, `/` finds a match in it, and Enter opens it', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ export function Conversation({ chatId }: { chatId: string }) {
   const count = messages.data?.length ?? 0
   const missing = messages.isError && messages.data === undefined
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div aria-label={t('listTitle')} className="flex flex-1 flex-col gap-2 p-4" role="log">
         {messages.isPending && <SkeletonRows count={3} rowClass="h-12" />}
         {missing && <EmptyState title={t('missing')} />}

@@ -40,6 +40,7 @@ export function WideMarkets({ host, match, house, facts }: WideProps) {
       </div>
       <MatchOddsBlock {...match} trading={trading ?? noTrading} />
       <Pills
+        className="-mx-3! scroll-px-3! px-3!"
         controls={panelId}
         items={panels.map((value) => ({ value, label: t(value) }))}
         label={t('panels')}

@@ -33,7 +33,7 @@ export function LadderGrid({ runner, rows, middle, onLeave }: Props) {
       aria-activedescendant={`${id}${chosen}`}
       aria-keyshortcuts="B L Escape"
       aria-label={t('ladderOf', { name: runner.name })}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 -outline-offset-2 [scrollbar-width:thin]"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 -outline-offset-2 [scrollbar-width:thin]"
       data-runner={selectionId}
       onKeyDown={onKeyDown}
       ref={grid}

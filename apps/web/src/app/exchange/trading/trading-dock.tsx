@@ -64,7 +64,7 @@ function DockTabs() {
           <ChosenSlip docked />
         </Panel>
         <Panel shown={tab === 'bets'}>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 pt-1">
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 pt-1">
             <DockedBets />
           </div>
         </Panel>

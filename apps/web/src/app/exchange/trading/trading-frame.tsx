@@ -13,10 +13,10 @@ export function TradingFrame({ pathname, children }: Props) {
   const t = useText(tradingText)
   const [over, setOver] = useState(false)
   return (
-    <div className="relative grid h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-[80em]:grid-cols-[13.75rem_minmax(0,1fr)]">
+    <div className="relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-[80em]:grid-cols-[13.75rem_minmax(0,1fr)]">
       <SportsTree onOver={setOver} over={over} />
       <div
-        className="overflow-y-auto [scrollbar-gutter:stable] [scrollbar-width:thin] max-[68.7438em]:mr-[340px] [&_.page-header]:pt-2! [&_.page-header]:pb-0! [&_main]:pt-2!"
+        className="relative overflow-y-auto [scrollbar-gutter:stable] [scrollbar-width:thin] max-[68.7438em]:mr-[340px] [&_.page-header]:pt-2! [&_.page-header]:pb-0! [&_main]:pt-2!"
         data-scroll-restoration-id="trading"
         key={pathname}
       >

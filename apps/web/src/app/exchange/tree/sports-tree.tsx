@@ -94,7 +94,7 @@ function Lines({ typed, onOpen }: { typed: string; onOpen: (row: TreeRow) => voi
   return (
     <div
       aria-label={t('tree')}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4 [scrollbar-width:thin]"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4 [scrollbar-width:thin]"
       onKeyDown={onKeyDown}
       ref={tree}
       role="tree"

@@ -20,7 +20,7 @@ const rowClass =
 /** The entries of the side menu. */
 export function MenuList({ onLeave }: { onLeave: () => void }) {
   return (
-    <ul className="flex-1 overflow-y-auto overscroll-contain p-2">
+    <ul className="relative flex-1 overflow-y-auto overscroll-contain p-2">
       {menuEntries.map((entry) => (
         <li key={entry.text}>
           <Entry entry={entry} onLeave={onLeave} />

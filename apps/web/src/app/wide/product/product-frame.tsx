@@ -1,4 +1,5 @@
 import { productText } from '@maidan/locales'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { isTrading } from '../../../lib/paths.ts'
@@ -28,9 +29,14 @@ export function ProductFrame({ pathname, children }: Props) {
       <ProductHeader pathname={pathname} />
       <div className="flex">
         <SideNavigation onChat={() => setChatOpen(!chatOpen)} pathname={pathname} />
-        <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
+        <div
+          className={clsx(
+            'flex min-w-0 flex-1 flex-col',
+            isTrading(pathname) ? 'h-[calc(100dvh-4rem)]' : 'min-h-[calc(100dvh-4rem)]',
+          )}
+        >
           <OfflineBanner />
-          <div className="flex-1 scroll-mt-16" id="content">
+          <div className="min-h-0 flex-1 scroll-mt-16" id="content">
             <ProductPage pathname={pathname}>{children}</ProductPage>
           </div>
           {!isTrading(pathname) && <ProductFooter />}

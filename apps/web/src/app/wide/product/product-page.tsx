@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
-import { isExchange } from '../../../lib/paths.ts'
+import { isExchange, isTrading } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { ScreenPending } from '../../routes/screen-pending.tsx'
 import { isAccountPage, isFullPage, isMoneyPage, isTablePage } from '../wide-paths.ts'
@@ -29,7 +29,12 @@ type Props = { pathname: string; children: ReactNode }
 export function ProductPage({ pathname, children }: Props) {
   return (
     <div
-      className={clsx('@container mx-auto max-w-[90rem]', columnClass, column[widthOf(pathname)])}
+      className={clsx(
+        '@container mx-auto max-w-[90rem]',
+        isTrading(pathname) && 'h-full',
+        columnClass,
+        column[widthOf(pathname)],
+      )}
     >
       <Beside pathname={pathname}>{children}</Beside>
     </div>

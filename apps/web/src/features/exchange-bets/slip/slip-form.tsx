@@ -41,7 +41,7 @@ export function SlipForm(props: SlipParts & { onEdit: () => void }) {
           {t(selection.kind === 'match_odds' ? 'mayBeHouse' : 'isHouse')} {commission}
         </p>
         <button
-          className="relative ml-auto flex shrink-0 items-center gap-1.5 font-semibold text-sky before:absolute before:-inset-3.5 before:content-['']"
+          className="relative ml-auto flex shrink-0 items-center gap-1.5 font-semibold text-sky before:absolute before:-inset-x-3 before:-inset-y-3.5 before:content-['']"
           onClick={onEdit}
           type="button"
         >

@@ -55,7 +55,7 @@ export function SlipPane({
           title={trading('closeKey')}
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3 [scrollbar-width:thin]">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3 [scrollbar-width:thin]">
         {children}
       </div>
       {!asksNothing && (

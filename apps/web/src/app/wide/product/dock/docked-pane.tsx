@@ -10,7 +10,7 @@ export function DockedPane({ label, children }: { label: string; children: React
   const slot = useDockSlot()
   if (slot === null) return null
   return createPortal(
-    <section aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <section aria-label={label} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
       {children}
     </section>,
     slot,

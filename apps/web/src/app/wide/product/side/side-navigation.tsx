@@ -28,7 +28,7 @@ export function SideNavigation(props: Props) {
       )}
       data-narrow={narrow || undefined}
     >
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3 [scrollbar-width:thin]">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3 [scrollbar-width:thin]">
         {sideGroups.map(({ key, head, entries }) => (
           <div
             className="border-field-800 not-first:mt-2 not-first:border-t not-first:pt-2"

@@ -24,7 +24,7 @@ type Props<R> = {
  */
 export function RecordTable<R>({ label, columns, records, keyOf, onOpen }: Props<R>) {
   return (
-    <div className={`${cardClass} overflow-x-auto`}>
+    <div className={`${cardClass} relative overflow-x-auto`}>
       <table aria-label={label} className="w-full text-sm">
         <thead>
           <tr className="border-b border-field-700 text-left text-xs text-quiet">
