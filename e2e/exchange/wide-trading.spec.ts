@@ -108,6 +108,21 @@ test('only the panes of the trading screen scroll, also in a low window and with
   await page.context().setOffline(false)
 })
 
+test('a name that is longer than its column goes on in a second line', async ({ page }) => {
+  const long = 'Chattogram Mariners United'
+  await openMatch(page)
+  const name = page.getByRole('button', { name: 'Prices and chart of Dhaka Tigers' })
+  await name.evaluate((button, text) => {
+    const [words] = button.children
+    if (words !== undefined) words.textContent = text
+  }, long)
+  const hidden = await name.evaluate((button) => {
+    const [words] = button.children
+    return words === undefined ? null : words.scrollHeight - words.clientHeight
+  })
+  expect(hidden).toBe(0)
+})
+
 test('the tree is walked by keyboard, `/` finds a match in it, and Enter opens it', async ({
   page,
 }) => {

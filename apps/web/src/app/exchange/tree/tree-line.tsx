@@ -63,7 +63,7 @@ function Content({ row }: { row: TreeRow }) {
         className={clsx('size-4 shrink-0 text-quiet transition', row.expanded && 'rotate-90')}
       />
       {row.kind === 'sport' && <SportIcon className="size-5 text-floodlight" sport={row.sport} />}
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1 py-1 leading-snug">
         {row.kind === 'sport' ? t(row.sport) : nameIn(row.names, language) || t('matchOdds')}
       </span>
       <span className="tabular text-xs text-quiet">{valueWriter(language)(row.count)}</span>

@@ -18,7 +18,7 @@ export function RunnerName(runner: ChosenRunner) {
       title={t('openRunner', { name: runner.name })}
       type="button"
     >
-      <span className="block wide:line-clamp-1">{runner.name}</span>
+      <span className="block wide:line-clamp-2">{runner.name}</span>
     </button>
   )
 }
