@@ -94,6 +94,28 @@ test('[SIL-115] a stake outside the limits or above the balance is stopped with 
   await expect(place(page)).toBeEnabled()
 })
 
+test('[SIL-115] a stake or odds that cannot be read are named beside the button', async ({
+  page,
+  visitEvent,
+}) => {
+  await visitEvent(open)
+  await tapAlpha(page, '')
+  await expect(place(page)).toHaveAccessibleDescription(/^Balance/)
+  for (const typed of ['0.001', '10.123', '1.2.3', '0']) {
+    await stake(page).fill(typed)
+    await expect(place(page)).toHaveAccessibleDescription(
+      'Give a stake above zero with at most two digits after the point, such as 500 or 99.50.',
+    )
+    await expect(place(page)).toBeDisabled()
+  }
+  await stake(page).fill('100')
+  const odds = slip(page).getByLabel('Odds', { exact: true })
+  await odds.fill('')
+  await expect(place(page)).toHaveAccessibleDescription('Give odds from 1.01 to 1000.')
+  await odds.fill('1.9')
+  await expect(place(page)).toBeEnabled()
+})
+
 test('[SIL-115] the best price of the moment stands beside the stepper, and a tap takes it', async ({
   page,
   odds,

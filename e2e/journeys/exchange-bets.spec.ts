@@ -121,7 +121,7 @@ test('one-click betting places a tap at once, and is turned off again', async ({
   await price(page, `${name} Back`).click()
   await slip(page).getByRole('button', { name: 'Edit stakes' }).click()
   await slip(page).getByRole('switch', { name: 'One-click betting' }).click()
-  await slip(page).getByLabel('Stake of each tap').fill('150')
+  await slip(page).getByLabel('Stake of each press').fill('150')
   await slip(page).getByRole('button', { name: 'Save' }).click()
   await slip(page).getByRole('button', { name: 'Close' }).click()
   await price(page, `${name} Back`).click()

@@ -66,7 +66,7 @@ export const odds = {
   pinned: 'Pinned. You find it under Multi Markets.',
   unpinned: 'The pin is off.',
   noPins: 'No pinned markets yet',
-  noPinsHint: 'Tap the pin of a match and its odds stand here, live, beside the others.',
+  noPinsHint: 'Press the pin of a match and its odds stand here, live, beside the others.',
   toSports: 'Find a match',
   searchEvents: 'Search team, player or competition',
   nothingFound: 'Nothing matches “{typed}”',

@@ -53,7 +53,6 @@ export const trading = {
   backAt: 'Back at {odds}',
   layAt: 'Lay at {odds}',
   oneClick: 'One-click',
-  oneClickStake: 'Stake of each press',
   ruleBetween:
     'Players bet against each other here, and the house quotes beside them. You get your odds or better.',
   ruleHouse: 'These bets are against the house, at the rate per 100 that it quotes.',

@@ -1,4 +1,4 @@
-import { tradingText } from '@maidan/locales'
+import { slipText, tradingText } from '@maidan/locales'
 import { keepBetSettings, useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import { stakeFace } from '../../../lib/exchange/stake-buttons.ts'
 import { useText } from '../../../lib/text/language.ts'
@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text/language.ts'
 /** Whether a press on the ladder bets at once, and with what. */
 export function OneClickBar() {
   const t = useText(tradingText)
+  const slip = useText(slipText)
   const settings = useBetSettings()
   if (settings === undefined) return null
   const { oneClick, oneClickStake, stakes } = settings
@@ -21,7 +22,7 @@ export function OneClickBar() {
         {t('oneClick')}
       </label>
       <select
-        aria-label={t('oneClickStake')}
+        aria-label={slip('oneClickStake')}
         className="tabular h-9 rounded-md border border-field-700 bg-field-900 px-2"
         onChange={({ target }) => keepBetSettings({ oneClickStake: target.value })}
         value={oneClickStake}

@@ -8,6 +8,7 @@ import type { SlipParts } from '../slip/slip-parts.ts'
 import { stopOf } from '../slip/stop-of.ts'
 import { useNeeded } from '../slip/use-needed.ts'
 import { newBet, oddsOf } from './new-bet.ts'
+import type { Draft } from './new-bet.ts'
 import { PlaceNotice } from './place-notice.tsx'
 import { isUnsure } from './use-intention.ts'
 import type { usePlaceBet } from './use-place-bet.ts'
@@ -26,7 +27,13 @@ export function PlaceButton({ selection, draft, market, live, placing, moved, on
   // A bet whose answer was lost may stand already: asking for it again is always allowed.
   const stop = isUnsure(placing.error)
     ? null
-    : stopOf({ market, live, stakeMinor: figures ? stakeMinor : null, ...needed })
+    : stopOf({
+        market,
+        live,
+        stakeMinor: figures ? stakeMinor : null,
+        unread: unreadOf(draft, odds, stakeMinor),
+        ...needed,
+      })
   const place = () => {
     if (odds === null || stop !== null) return
     if (moved) onChange({ odds, run: draft.run })
@@ -61,4 +68,10 @@ export function PlaceButton({ selection, draft, market, live, placing, moved, on
       </Button>
     </div>
   )
+}
+
+/** What stands in the slip and is no price or no amount; an empty stake is only not typed yet. */
+function unreadOf({ stake }: Draft, odds: string | null, stakeMinor: bigint | null) {
+  if (odds === null) return 'odds'
+  return stakeMinor === null && stake.trim() !== '' ? 'stake' : null
 }

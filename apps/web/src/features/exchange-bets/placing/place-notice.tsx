@@ -5,6 +5,7 @@ import { failureText } from '../../../lib/calls/failure-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readMinor, shortMoney } from '../../../lib/read-money.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { leastOdds, mostOdds } from '../slip/odds/odds-steps.ts'
 import type { SlipParts } from '../slip/slip-parts.ts'
 import type { Stop } from '../slip/stop-of.ts'
 import type { Needed } from '../slip/use-needed.ts'
@@ -89,6 +90,10 @@ function useStopText({ stop, market, needed }: Pick<Props, 'market' | 'needed'> 
       return t('closed')
     case 'gone':
       return t('priceGone')
+    case 'odds_unread':
+      return t('oddsUnread', { min: leastOdds, max: mostOdds })
+    case 'stake_unread':
+      return t('stakeUnread')
     case 'stake_low':
       return t('stakeLow', { min: shortMoney(readMinor(market?.stake_min)) })
     case 'stake_high':

@@ -23,6 +23,7 @@ const facts = (status: BetMarket['status'], state: PriceState | null = 'open') =
   market: market(status),
   live: state && { state, best: null },
   stakeMinor: 100_00n,
+  unread: null,
   currency: 'BDT' as const,
   availableMinor: 100_00n,
   neededMinor: 100_00n,
@@ -49,6 +50,9 @@ test.each([
   ['more than the most', { ...open, stakeMinor: 500_01n }, 'stake_high'],
   ['a liability above the balance', { ...open, neededMinor: 100_01n }, 'not_enough'],
   ['a covered bet above the balance', { ...open, availableMinor: 0n, neededMinor: 0n }, null],
+  ['a stake that is no amount', { ...open, stakeMinor: null, unread: 'stake' }, 'stake_unread'],
+  ['odds that are none', { ...open, stakeMinor: null, unread: 'odds' }, 'odds_unread'],
+  ['a closed market before what is typed', { ...facts('closed'), unread: 'odds' }, 'closed'],
   ['no stake yet', { ...open, stakeMinor: null }, null],
   ['the market before the stake', { ...facts('open', 'gone'), stakeMinor: 1n }, 'gone'],
 ] as const)('[SIL-115, LAW-17] %s', (_, given, stop) => {

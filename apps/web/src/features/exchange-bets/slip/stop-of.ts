@@ -12,6 +12,8 @@ export type Stop =
   | 'cancels_only'
   | 'closed'
   | 'gone'
+  | 'odds_unread'
+  | 'stake_unread'
   | 'stake_low'
   | 'stake_high'
   | 'not_enough'
@@ -21,6 +23,8 @@ type Facts = Needed & {
   live: LivePrice | null
   /** Null while none is typed. */
   stakeMinor: bigint | null
+  /** What is typed and cannot be read. */
+  unread: 'odds' | 'stake' | null
 }
 
 /**
@@ -43,7 +47,9 @@ function marketStop({ market, live }: Facts): Stop | null {
   return live?.state === 'gone' ? 'gone' : null
 }
 
-function stakeStop({ market, stakeMinor, availableMinor, neededMinor }: Facts): Stop | null {
+function stakeStop(facts: Facts): Stop | null {
+  const { market, stakeMinor, unread, availableMinor, neededMinor } = facts
+  if (unread !== null) return `${unread}_unread`
   if (stakeMinor === null) return null
   if (market && stakeMinor < readMinor(market.stake_min)) return 'stake_low'
   if (market && stakeMinor > readMinor(market.stake_max)) return 'stake_high'

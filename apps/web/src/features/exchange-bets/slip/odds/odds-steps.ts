@@ -2,6 +2,9 @@ import { LADDER_TICKS, oddsOfTick, oddsText, parseOdds, tickNear } from '@maidan
 import type { Selection } from '../../../../lib/exchange/selection.ts'
 import { isFor } from '../../bet/figures.ts'
 
+/** The two ends of the ladder. */
+export const [leastOdds, mostOdds] = [textOf(0), textOf(LADDER_TICKS - 1)]
+
 /** The next price of the ladder up or down; the ends stay. What is typed amiss steps from near it. */
 export function stepOdds(odds: string, by: 1 | -1): string {
   const tick = parseOdds(odds)
