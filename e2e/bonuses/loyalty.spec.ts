@@ -134,21 +134,22 @@ test.describe('points', () => {
       from,
       earns,
     })
-    const levels = [level('Normal', 0, '100'), level('Expert III', 200, '150')]
-    const standing = { reached: 0, earned: '150', missing: '50' }
+    const levels = [level('Normal', 0, '100'), level('Expert III', 2000, '150')]
+    const standing = { reached: 0, earned: '1500', missing: '500' }
     await stubSite(page, {
       ...points('40'),
       showVip: { levels, ...standing, weights: [{ play: 'table', percent: '50' }] },
     })
     await openQuickly(page, '/vip')
-    const bar = page.getByRole('progressbar', { name: '50 VP to Expert III' })
+    const bar = page.getByRole('progressbar', { name: '500 VP to Expert III' })
     await expect(bar).toHaveAttribute('aria-valuenow', '75')
     await expect(page.getByText('On this level it is 100% of that.')).toBeVisible()
-    const steps = page.getByRole('list').filter({ hasText: 'from 200 VP earned' })
+    const steps = page.getByRole('list').filter({ hasText: 'from 2,000 VP earned' })
     await expect(steps.getByRole('listitem')).toHaveText([
       /Normal.*Your level.*100% points/,
       /Expert III.*150% points/,
     ])
+    await expect(page.getByText('Earned so far: 1,500 VP')).toBeVisible()
     await expect(page.getByText('50% of the stake')).toBeVisible()
     await openQuickly(page, '/profile')
     await expect(page.getByRole('main').getByText('Normal', { exact: true })).toBeVisible()
@@ -174,6 +175,17 @@ test.describe('points', () => {
     await press(page)
     await expect(page.getByRole('dialog', { name: 'Minimum VP Required: 10' })).toBeVisible()
     expect(callsOf(calls, 'convertVipcoin')).toEqual([])
+  })
+
+  test('[VIP-06] who has no points yet is told what it takes, and not that they lack it', async ({
+    page,
+  }) => {
+    await stubSite(page, points('0'))
+    await openQuickly(page, '/vip')
+    await expect(page.getByText('Minimum VP Required: 10', { exact: true })).toBeVisible()
+    await expect(page.getByText(few)).toHaveCount(0)
+    await page.getByLabel('Points to convert').fill('7')
+    await expect(page.getByText(few, { exact: true })).toBeVisible()
   })
 
   test('[VIP-09, VIP-10] a conversion that failed says why', async ({ page }) => {

@@ -223,6 +223,18 @@ test('[CASH-56] a refused claim says why in a modal titled Message', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Message' })).toContainText('Submission failed: X')
 })
 
+test('[CASH-56] a claim beside a deposit that is still pending leads to that deposit', async ({
+  page,
+}) => {
+  await toMakePayment(page, { submitDeposit: refused('DEPOSIT_PENDING') })
+  await page.getByLabel(trxId).fill('8N7AB2C3D4')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Message' })
+  await expect(dialog).toContainText('You already have a deposit request pending.')
+  await dialog.getByRole('link', { name: 'Follow it in the record' }).click()
+  await expect(page).toHaveURL('/transaction-record')
+})
+
 test('[CASH-56] a bonus that does not fit can be left out of a claim that is already paid', async ({
   page,
 }) => {

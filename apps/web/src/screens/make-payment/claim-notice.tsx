@@ -1,6 +1,6 @@
 import { isApiFailure } from '@maidan/client'
 import { paymentText } from '@maidan/locales'
-import { Button } from '@maidan/ui'
+import { Button, buttonClass } from '@maidan/ui'
 import { NoticeSlot } from '../../app/frames/notice-slot.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ageRefusal } from '../../features/funds/age/age-refusal.ts'
@@ -9,6 +9,7 @@ import { ClaimRefused } from '../../features/funds/queries.ts'
 import { LimitsLink } from '../../features/protection/limits-link.tsx'
 import { isOwnLimit } from '../../lib/calls/is-own-limit.ts'
 import { failureText } from '../../lib/calls/failure-text.ts'
+import { Link } from '../../lib/router/link.tsx'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 
 const bonusCodes: readonly string[] = [
@@ -47,7 +48,19 @@ function useNotice(error: Error | null, onWithoutBonus: () => void): Notice | nu
   const text = t('failed', { message })
   if (ageRefusal(error)?.leadsTo === 'profile') return { text, to: paths.profile }
   if (isOwnLimit(error)) return { text, action: <LimitsLink /> }
+  if (isApiFailure(error) && error.code === 'DEPOSIT_PENDING')
+    return { text, action: <RecordLink /> }
   const byBonus = isApiFailure(error) && bonusCodes.includes(error.code ?? '')
   if (!byBonus) return { text }
   return { text, action: <Button onClick={onWithoutBonus}>{t('withoutBonus')}</Button> }
+}
+
+/** The way to the request that is under way. */
+function RecordLink() {
+  const t = useText(paymentText)
+  return (
+    <Link className={buttonClass({ look: 'primary', size: 'normal' })} to={paths.transactionRecord}>
+      {t('seeRecord')}
+    </Link>
+  )
 }

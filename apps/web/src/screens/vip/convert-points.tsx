@@ -28,6 +28,8 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
   const convert = useConvertPoints()
   const wanted = latinDigits(typed ?? points)
   const tooFew = Number(wanted) < CONVERT_MIN || Number(wanted) > Number(points)
+  const isUntouched = typed === null && Number(points) === 0
+  const hint = isUntouched ? t('minimum') : tooFew ? t('short') : undefined
   const press = () => {
     if (Number(wanted) < CONVERT_MIN) return setAsked(true)
     if (!tooFew) convert.mutate(wanted, { onSuccess: () => setTyped(null) })
@@ -39,7 +41,7 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
       <h2 className="text-lg font-semibold">{t('convert')}</h2>
       <DigitField
         error={typed !== null && tooFew ? t('short') : undefined}
-        hint={tooFew ? t('short') : undefined}
+        hint={hint}
         label={t('amount')}
         onChange={(event) => setTyped(event.target.value)}
         value={wanted}

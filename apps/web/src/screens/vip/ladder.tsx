@@ -3,6 +3,7 @@ import { Badge, Card } from '@maidan/ui'
 import { clsx } from 'clsx'
 import type { Vip } from '../../features/loyalty/queries.ts'
 import { PlayWeights } from '../../features/promotions/play-weights.tsx'
+import { groupedDigits } from '../../lib/text/grouped-digits.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 
 /** Every level with what it takes and what it earns, where there are any, and which play earns points. */
@@ -20,6 +21,7 @@ export function Ladder({ vip }: { vip: Vip }) {
 
 function Steps({ vip }: { vip: Vip }) {
   const t = useText(vipText)
+  const language = useLanguage()
   return (
     <>
       <h2 className="text-lg font-semibold">{t('levels')}</h2>
@@ -28,7 +30,9 @@ function Steps({ vip }: { vip: Vip }) {
           <Step isYours={step === vip.reached} key={level.from} level={level} />
         ))}
       </ol>
-      <p className="text-sm text-quiet">{t('earned', { points: Number(vip.earned) })}</p>
+      <p className="text-sm text-quiet">
+        {t('earned', { points: groupedDigits(vip.earned, language) })}
+      </p>
     </>
   )
 }
@@ -49,7 +53,9 @@ function Step({ level, isYours }: { level: Vip['levels'][number]; isYours: boole
           {textIn(level, 'name', language)}
           {isYours && <Badge tone="info">{t('yours')}</Badge>}
         </p>
-        <p className="tabular text-sm text-quiet">{t('from', { points: level.from })}</p>
+        <p className="tabular text-sm text-quiet">
+          {t('from', { points: groupedDigits(String(level.from), language) })}
+        </p>
       </div>
       <p className="tabular shrink-0 font-semibold">
         {t('earns', { percent: Number(level.earns) })}

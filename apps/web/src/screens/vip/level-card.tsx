@@ -4,6 +4,7 @@ import { Card, ProgressBar } from '@maidan/ui'
 import { Crown } from 'lucide-react'
 import { reachedLevel, type Vip } from '../../features/loyalty/queries.ts'
 import { shortMoney } from '../../lib/read-money.ts'
+import { groupedDigits } from '../../lib/text/grouped-digits.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { percentOnLevel } from './percent-on-level.ts'
 
@@ -52,7 +53,7 @@ function NextLevel({ vip }: { vip: Vip }) {
   const name = textIn(next, 'name', language)
   return (
     <ProgressBar
-      label={t('toNext', { points: Number(vip.missing), level: name })}
+      label={t('toNext', { points: groupedDigits(vip.missing, language), level: name })}
       percent={percentOnLevel(vip)}
     />
   )
