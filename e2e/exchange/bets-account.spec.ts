@@ -168,14 +168,26 @@ test('[SIL-126, APP-16] the activity log lists logins and bets in GMT+6', async 
   await stubExchange(page, {
     exchangeActivity: {
       activity: [
-        { kind: 'bet', at: now.toISOString(), title: 'Match Odds', detail: 'Dhaka Tigers' },
-        { kind: 'login', at: '2026-01-15T11:00:00.000Z', title: '103.4.145.2', detail: 'Chrome' },
+        {
+          kind: 'bet',
+          at: now.toISOString(),
+          side: 'lay',
+          title: 'Match Odds',
+          detail: 'Dhaka Tigers',
+        },
+        {
+          kind: 'login',
+          at: '2026-01-15T11:00:00.000Z',
+          side: null,
+          title: '103.4.145.2',
+          detail: 'Chrome',
+        },
       ],
     },
   })
   await openQuickly(page, '/exchange-account/activity', now)
   await expect(page.getByRole('article')).toHaveText([
-    /Bet · 2026\/01\/15 18:00:00.*Match Odds.*Dhaka Tigers/,
+    /Bet · 2026\/01\/15 18:00:00.*Match Odds.*Lay Dhaka Tigers$/,
     /Login · 2026\/01\/15 17:00:00.*103\.4\.145\.2.*Chrome/,
   ])
 })

@@ -7,8 +7,8 @@ type Ports = { db: Db }
 
 export const exchangeActivity: Handler<Calls['exchangeActivity'], Ports> = async (
   { db },
-  { player },
+  { player: { playerId }, language },
 ) => {
-  const activity = await listActivity(db, player.playerId)
+  const activity = await listActivity(db, { playerId, language })
   return { activity: activity.map((one) => ({ ...one, at: one.at.toISOString() })) }
 }

@@ -1,4 +1,4 @@
-import { exchangeAccountText } from '@maidan/locales'
+import { exchangeAccountText, oddsText } from '@maidan/locales'
 import { Card, EmptyState, siteTime } from '@maidan/ui'
 import { LogIn, TicketCheck } from 'lucide-react'
 import { useText } from '../../lib/text/language.ts'
@@ -32,6 +32,8 @@ export function ActivityLog() {
 
 function ActivityLine({ entry }: { entry: Activity }) {
   const t = useText(exchangeAccountText)
+  const odds = useText(oddsText)
+  const side = entry.side === null ? [] : [odds(entry.side)]
   const Icon = entry.kind === 'login' ? LogIn : TicketCheck
   return (
     <article aria-label={t(entry.kind)} className="flex items-start gap-3 px-4 py-3">
@@ -41,7 +43,9 @@ function ActivityLine({ entry }: { entry: Activity }) {
           {t(entry.kind)} · <span className="tabular">{siteTime(entry.at)}</span>
         </p>
         <p className="text-sm font-semibold">{entry.title}</p>
-        <p className="line-clamp-2 text-xs break-words text-quiet">{entry.detail}</p>
+        <p className="line-clamp-2 text-xs break-words text-quiet">
+          {[...side, entry.detail].filter(Boolean).join(' ')}
+        </p>
       </div>
     </article>
   )

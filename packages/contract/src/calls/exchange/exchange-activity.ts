@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { exchangeActivity as facts } from '../../facts/exchange.ts'
 import { instant } from '../../schemas.ts'
+import { betSide } from './exchange-schemas.ts'
 
 export const exchangeActivity = call({
   ...facts,
@@ -12,6 +13,8 @@ export const exchangeActivity = call({
       z.object({
         kind: z.enum(['login', 'bet']),
         at: instant,
+        /** Of a bet; null of a login. */
+        side: z.nullable(betSide),
         /** The address and browser of a login, or the market and selection of a bet. */
         title: z.string(),
         detail: z.string(),
