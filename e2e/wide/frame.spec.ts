@@ -111,6 +111,17 @@ test('[NAV-58] [NAV-59] [NAV-60] [NAV-61] [SIL-007] the navigation has the seven
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
 })
 
+test('[APP-21] the promotions open at the top of their page, also in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page, '/promotions')
+  await expect(page.getByRole('tab', { name: 'ALL', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('tab', { name: 'Fishing', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Fishing', exact: true })).toBeInViewport()
+})
+
 test('[NAV-33] [NAV-69] [SIL-008] Sports opens by key and lists the exchange; Escape and a press elsewhere close it', async ({
   page,
 }) => {

@@ -26,8 +26,10 @@ export function CategoryStrip({ value, onChange, controls, below = 'top-14' }: P
   const strip = useRef<HTMLDivElement>(null)
   const { more, look } = useMore()
   useEffect(() => {
-    const chosen = strip.current?.querySelector(`[id$="-${value}"]`)
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    const chosen = strip.current?.querySelector<HTMLElement>(`[id$="-${value}"]`)
+    const list = chosen?.parentElement
+    // Only the strip moves: the page stays where its reader is.
+    if (list) list.scrollLeft = chosen.offsetLeft - list.offsetLeft
   }, [value])
   return (
     <div
