@@ -8,20 +8,20 @@ import { loadingCover } from '../../games/page/hud/loading.ts'
 import { tellFailure } from '../../games/page/play/tell-failure.ts'
 import { showMessage } from '../../games/page/sheets/message-sheet.ts'
 import { StudioRefusal, StudioUnreachable } from '../../games/page/studio/call-studio.ts'
+import { firstLanguage } from '../../games/page/words/first-language.ts'
 import { loadLetters } from '../../games/page/words/load-letters.ts'
 import { openBoard } from './open-board.tsx'
 import { wearBoardTheme } from './frame/wear-board-theme.ts'
 import { createFrameVoice, type FrameKey } from './words/frame-voice.ts'
 
 const code = gameOfAddress()
-const asked = new URLSearchParams(location.search).get('lang')
-const speech = createFrameVoice((asked ?? navigator.language).startsWith('bn') ? 'bn' : 'en')
+const speech = createFrameVoice(firstLanguage(location.search, navigator.language))
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
 
 /** Opens the board of this address; what fails is told, and can be tried again. */
 async function start(title: () => string): Promise<void> {
   const words = { title: title(), loading: speech.say('loading') }
-  const loading = loadingCover(code, words)
+  const loading = loadingCover(code, speech.language(), words)
   document.body.append(loading.node)
   try {
     const page = await openBoard(code, speech, loading.progress)

@@ -10,16 +10,18 @@ import { StudioRefusal, StudioUnreachable } from './studio/call-studio.ts'
 import { NoDrawing } from './stage/open-stage.ts'
 import { themeOf, wearTheme } from './theme/themes.ts'
 import { gameTitle } from '../catalog/game-title.ts'
+import { firstLanguage } from './words/first-language.ts'
 import { createSpeech, type Speech, type WordKey } from './words/speech.ts'
 
 const code = gameOfAddress()
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
-const speech = createSpeech(navigator.language.startsWith('bn') ? 'bn' : 'en')
+const speech = createSpeech(firstLanguage(location.search, navigator.language))
 
 /** Opens the game of this address; what fails is told, and can be tried again. */
 async function start(game: SlotGame): Promise<void> {
-  const title = gameTitle(game, speech.language())
-  const loading = loadingCover(game.code, { title, loading: speech.say('loading') })
+  const language = speech.language()
+  const title = gameTitle(game, language)
+  const loading = loadingCover(game.code, language, { title, loading: speech.say('loading') })
   document.body.append(loading.node)
   try {
     const entered = await takeEntrance()

@@ -1,3 +1,4 @@
+import { gameCover } from '../game-cover.ts'
 import { HOME_CURRENCY } from '@maidan/contract/facts'
 import { BOOK_GAME } from '../../../sportsbook/book-game.ts'
 import { escapeHtml } from '../../recall/html.ts'
@@ -50,7 +51,7 @@ function section(name: string, games: readonly Game[], language: Language): stri
 
 function card(game: Game, language: Language): string {
   const title = escapeHtml(language === 'bn' ? game.title_bn : game.title)
-  const picture = `<img src="/art/games/${game.code}.svg" alt="" width="96" height="96" loading="lazy">`
+  const picture = `<img src="${gameCover(game.code, language)}" alt="" width="96" height="96" loading="lazy">`
   const rows = rowsOf(game, language).map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
   return `<li><section>${picture}<h3>${title}</h3><dl>${rows.join('')}</dl></section></li>`
 }

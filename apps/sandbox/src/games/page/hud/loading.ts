@@ -1,3 +1,5 @@
+import type { Language } from '@maidan/contract'
+import { gameCover } from '../../catalog/game-cover.ts'
 import { element } from '../dom/element.ts'
 
 export type Loading = {
@@ -10,11 +12,15 @@ export type Loading = {
 export const COVER_FADE_MS = 320
 
 /** The cover while the game loads: its picture, its name, and how far it is. */
-export function loadingCover(code: string, words: { title: string; loading: string }): Loading {
+export function loadingCover(
+  code: string,
+  language: Language,
+  words: { title: string; loading: string },
+): Loading {
   const picture = element('img', {
     class: 'loading-picture',
     alt: '',
-    src: `/art/games/${code}.svg`,
+    src: gameCover(code, language),
   })
   picture.addEventListener('error', () => picture.remove())
   const fill = element('div', { class: 'loading-fill' })
