@@ -96,7 +96,7 @@ test('the rules draw a group, and say from which size to which it pays', async (
   const rules = page.getByRole('dialog')
   await expect(rules.getByRole('heading', { name: 'Groups' })).toBeVisible()
   await expect(rules.getByRole('img', { name: 'A group of six with a wild in it' })).toBeVisible()
-  const lotus = rules.locator('.pay', { has: page.getByRole('img', { name: 'H1' }) })
+  const lotus = rules.locator('.pay', { has: page.getByRole('img', { name: 'lotus' }) })
   await expect(lotus.getByRole('term')).toHaveText([
     '13–25×',
     '11–12×',

@@ -1,12 +1,13 @@
 import type { Language } from '@maidan/contract'
 import { symbolAddress } from '../../catalog/slot-pictures.ts'
 import { element } from '../dom/element.ts'
+import { symbolName } from '../words/symbol-names.ts'
 
-/** A symbol's picture, named by the symbol's key as the rules and past rounds name it. */
+/** A symbol's picture, named by what it shows. */
 export function symbolPicture(code: string, symbol: string, language: Language): HTMLElement {
   return element('img', {
     src: symbolAddress(code, symbol, language),
-    alt: symbol,
+    alt: symbolName(code, symbol, language),
     loading: 'lazy',
   })
 }

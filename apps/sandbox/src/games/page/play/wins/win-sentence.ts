@@ -1,5 +1,5 @@
 import type { SlotWin } from '@maidan/contract'
-import { symbolName } from '../../words/symbol-names.ts'
+import { groupName } from '../../words/symbol-names.ts'
 import type { Table } from '../table.ts'
 
 /** What one win is called, with what it was multiplied by. */
@@ -8,7 +8,7 @@ export function winSentence({ game, speech, money }: Table, win: SlotWin): strin
     amount: money(BigInt(win.winMinor)),
     line: (win.line ?? 0) + 1,
     count: win.count,
-    symbol: symbolName(game.code, win.symbol, speech.language()),
+    symbol: groupName(game.code, win.symbol, speech.language()),
   })
   if (win.multiplier <= 1) return sentence
   return `${sentence} · ${speech.say('multiplierOf', { times: win.multiplier })}`
