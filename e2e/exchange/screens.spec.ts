@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { event } from '../steps/exchange-records.ts'
+import { bookmaker, event, fancy, lines, matchOdds } from '../steps/exchange-records.ts'
 import { bar, block, prices, row, test } from '../steps/exchange-visit.ts'
 
 test('[EXCH-01, EXCH-02, EXCH-03, NAV-26, NAV-28, NAV-31, SIL-010, SIL-028] the exchange has its own navigation on each of its screens', async ({
@@ -221,6 +221,38 @@ test('[SIL-010, APP-23] pinned markets stand live on one screen, kept outside lo
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/pin/i)
   await page.getByRole('button', { name: 'Take the pin off Alpha v Bravo' }).click()
   await expect(page.getByText('No pinned markets yet')).toBeVisible()
+})
+
+test('[SIL-010, EXCH-11] bookmaker and fancy of pinned matches open side by side, and are followed only while they are open', async ({
+  page,
+  odds,
+  asked,
+  visit,
+}) => {
+  odds.answers['/api/event/11'] = lines(
+    { f: fancy('Ten overs') },
+    { a: bookmaker('Alpha', 90, 95) },
+  )
+  odds.answers['/api/event/12'] = {
+    data: { items: { '12': { fancy2: { g: fancy('Charlie goals') }, bookmaker: {} } } },
+  }
+  odds.answers['/api/match-odds/1.12'] = [{ ...matchOdds({ marketId: '1.12', eventId: '12' }) }]
+  await visit('/exchange-sports')
+  for (const name of ['Alpha v Bravo', 'Charlie v Delta'])
+    await page.getByRole('button', { name: `Pin ${name} to Multi Markets` }).click()
+  await bar(page).getByRole('link', { name: 'Multi Markets' }).click()
+  const more = page.getByRole('button', { name: 'BookMaker and Fancy' })
+  await expect(more).toHaveCount(2)
+  expect(asked('/api/event/12')).toBe(0)
+  await more.first().click()
+  await expect(page.getByText('Ten overs')).toBeVisible()
+  await expect(block(page, 'BookMaker')).toContainText('Alpha')
+  await expect(page.getByText('Charlie goals')).toHaveCount(0)
+  await more.last().click()
+  await expect(page.getByText('Charlie goals')).toBeVisible()
+  await expect(page.getByText('Ten overs')).toBeVisible()
+  await page.getByRole('button', { name: /Charlie goals.*Yes|Yes.*Charlie goals/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Charlie goals')
 })
 
 /** `yyyy/mm/dd` of an instant in GMT+6. */

@@ -34,7 +34,7 @@ export function ExchangeInplay() {
   const nowMs = useNow()
   const { events, settled, failedSports, retry } = useEventLists(host)
   const shown = useMemo(() => eventsOfTab(events, tab, nowMs), [events, tab, nowMs])
-  const store = useFollowedOdds(tab === 'inplay' ? shown : [], { host })
+  const store = useFollowedOdds(tab === 'inplay' ? shown : [], host)
   const choose = (chosen: InplayTab) =>
     navigate({ to: paths.exchangeInplay, search: { tab: chosen }, replace: true })
   return (

@@ -10,6 +10,7 @@ import { usePins } from '../../lib/exchange/pins.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { PinnedMarket } from './pinned-market.tsx'
+import { useOpenLines } from './use-open-lines.ts'
 import { useTightColumns } from './use-tight-columns.ts'
 
 /** The markets that a player has pinned, live, on one screen (SIL-010). */
@@ -19,7 +20,11 @@ export function ExchangeMulti() {
   const pins = usePins()
   const { events } = useEventLists(host)
   const tight = useTightColumns()
-  const store = useFollowedOdds(pins ?? [], { host })
+  const lines = useOpenLines()
+  const store = useFollowedOdds(
+    (pins ?? []).map((pin) => ({ ...pin, withLines: lines.isOpen(pin.eventId) })),
+    host,
+  )
   return (
     <>
       <ExchangeHeader title={t('multiMarkets')} />
@@ -30,6 +35,7 @@ export function ExchangeMulti() {
           <PinnedMarket
             event={events.find(({ marketId }) => marketId === pin.marketId)}
             key={pin.marketId}
+            lines={lines}
             narrow={tight && pins.length > 1}
             pin={pin}
             store={store}

@@ -27,7 +27,7 @@ export function ExchangeHome() {
   const groups = useMemo(() => liveAndNext(events, nowMs, shownMax), [events, nowMs])
   const store = useFollowedOdds(
     groups.flatMap((group) => group.events),
-    { host },
+    host,
   )
   return (
     <>

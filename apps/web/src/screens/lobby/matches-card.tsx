@@ -25,7 +25,7 @@ export function MatchesCard() {
   const nowMs = useNow()
   const { events, settled, failed } = useEventLists(host ?? '')
   const { live, shown } = useMemo(() => choose(events, nowMs), [events, nowMs])
-  const store = useFollowedOdds(shown, { host: host ?? '' })
+  const store = useFollowedOdds(shown, host ?? '')
   if (host === '') return null
   return (
     <SideCard title={t(live || !settled ? 'matchesNow' : 'matchesNext')} to={paths.exchangeInplay}>

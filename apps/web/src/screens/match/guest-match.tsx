@@ -25,7 +25,7 @@ export function GuestMatch({ event, host }: Props) {
   const language = useLanguage()
   const navigate = useNavigate()
   const nowMs = useNow()
-  const store = useFollowedOdds([event], { host })
+  const store = useFollowedOdds([event], host)
   const market = useMatchMarket(event)
   useLogInForPrice(event)
   return (

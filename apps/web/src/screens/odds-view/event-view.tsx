@@ -19,7 +19,7 @@ import { useGeneral } from '../../features/site/queries.ts'
 import { useLanguage } from '../../lib/text/language.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useIsMobile } from '../../lib/media.ts'
-import { HouseMarkets } from './house-markets.tsx'
+import { HouseMarkets } from '../../app/exchange/house-markets.tsx'
 import { useEventNames } from './use-event-names.ts'
 import { WatchPart } from './watch-part.tsx'
 
@@ -32,7 +32,7 @@ export function EventView({ visit }: { visit: OddsVisit }) {
   const navigate = useNavigate()
   const host = useGeneral().data?.odds_url ?? ''
   const nowMs = useNow()
-  const store = useFollowedOdds([visit], { host, withLines: true })
+  const store = useFollowedOdds([{ ...visit, withLines: true }], host)
   const event = useListedEvent(host, visit)
   const names = useEventNames(event, store, marketId)
   const market = useMatchMarket({ eventId, marketId, names })

@@ -9,7 +9,7 @@ import { SalesTable } from '../../features/odds/trading/sales-table.tsx'
 import { useMarketTrading } from '../../features/odds/trading/use-market-trading.ts'
 import { readMinor } from '../../lib/read-money.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
-import { HouseMarkets } from './house-markets.tsx'
+import { HouseMarkets } from '../../app/exchange/house-markets.tsx'
 import { WatchPart } from './watch-part.tsx'
 
 const panelId = 'market-panel'

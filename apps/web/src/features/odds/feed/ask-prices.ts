@@ -5,7 +5,12 @@ import type { OddsStore } from './odds-store.ts'
 import { linesSubject, oddsSubject } from './price-news.ts'
 import type { Told } from './price-news.ts'
 
-export type FollowedEvent = { eventId: string; marketId: string }
+export type FollowedEvent = {
+  eventId: string
+  marketId: string
+  /** Whether the bookmaker and fancy lines are wanted beside the match odds. */
+  withLines?: boolean
+}
 
 export type Asker = {
   odds: (events: readonly FollowedEvent[]) => Promise<void>

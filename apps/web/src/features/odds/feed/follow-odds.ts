@@ -11,8 +11,6 @@ import { createPushOrder } from './push-order.ts'
 export type Following = {
   host: string
   events: readonly FollowedEvent[]
-  /** Whether the bookmaker and fancy lines are wanted beside the match odds. */
-  withLines: boolean
   store: OddsStore
   /** A list of events that the push tells. */
   onList: (data: unknown) => void
@@ -30,13 +28,14 @@ const imageWithinMs = 1000
 
 /** Keeps the prices of events fresh until the answer is called: by push, else by asking. */
 export function followOdds(following: Following): () => void {
-  const { host, events, store, withLines } = following
+  const { host, events, store } = following
+  const lined = events.filter(({ withLines }) => withLines === true)
   const left = new AbortController()
   const told = createTold()
   const inOrder = createPushOrder()
   const asker = createAsker(host, store, told, left.signal)
   const polls = [createPoll(oddsEveryMs, turns(events, asker.odds))]
-  if (withLines) polls.push(createPoll(linesEveryMs, () => asker.lines(events)))
+  if (lined.length > 0) polls.push(createPoll(linesEveryMs, turns(lined, asker.lines)))
 
   const hear = (message: PushMessage) => {
     if (message.name === 'list') return following.onList(message.data)
@@ -47,7 +46,7 @@ export function followOdds(following: Following): () => void {
   }
   const askUntold = () => {
     const untold = (subject: string) => told.count(subject) === 0
-    const lines = events.filter(({ eventId }) => withLines && untold(linesSubject(eventId)))
+    const lines = lined.filter(({ eventId }) => untold(linesSubject(eventId)))
     const odds = events.filter(({ marketId }) => untold(oddsSubject(marketId)))
     Promise.all([asker.odds(odds), asker.lines(lines)]).catch((error: unknown) => {
       if (!left.signal.aborted) console.error(error)

@@ -8,13 +8,8 @@ import { createOddsStore } from './odds-store.ts'
 import type { OddsStore } from './odds-store.ts'
 import { showOdds } from './shown-odds.ts'
 
-type Options = { host: string; withLines?: boolean }
-
 /** The prices of some events, fresh while the screen is shown; nothing is asked after it. */
-export function useFollowedOdds(
-  events: readonly FollowedEvent[],
-  { host, withLines = false }: Options,
-): OddsStore {
+export function useFollowedOdds(events: readonly FollowedEvent[], host: string): OddsStore {
   const [store] = useState(createOddsStore)
   const queries = useQueryClient()
   const shown = usePageShown()
@@ -25,19 +20,19 @@ export function useFollowedOdds(
     const onList = (data: unknown) => takePushedList(queries, host, data)
     const onUp = (up: boolean) => changeListPush(queries, host, up)
     const leaveFinger = watchFinger()
-    const leaveOdds = followOdds({ host, events: followed, withLines, store, onList, onUp })
+    const leaveOdds = followOdds({ host, events: followed, store, onList, onUp })
     return () => {
       leaveOdds()
       leaveFinger()
     }
-  }, [shown, host, followed, withLines, store, queries])
+  }, [shown, host, followed, store, queries])
   return store
 }
 
 /** The same events in whatever order are the same list, so that the push stays as it is. */
 function useSameEvents(events: readonly FollowedEvent[]): FollowedEvent[] {
   const sorted = events
-    .map(({ eventId, marketId }) => ({ eventId, marketId }))
+    .map(({ eventId, marketId, withLines = false }) => ({ eventId, marketId, withLines }))
     .toSorted((one, other) => (one.marketId < other.marketId ? -1 : 1))
   const key = JSON.stringify(sorted)
   return useMemo(() => JSON.parse(key) as FollowedEvent[], [key])

@@ -1,6 +1,6 @@
 import { oddsText } from '@maidan/locales'
 import { Pills } from '@maidan/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../../../lib/text/language.ts'
 import type { OddsStore } from '../feed/odds-store.ts'
 import { useCell } from '../prices/cells.ts'
@@ -19,12 +19,12 @@ type Props = {
   hasFancy: boolean
 }
 
-const panelId = 'fancy-rows'
-
 /** The lines on runs, digits and parity, by kind; nothing for an event that never has any. */
 export function FancyBlock({ store, event, hasFancy }: Props) {
   const t = useText(oddsText)
   const [tab, choose] = useState<FancyTab>('all')
+  // Several matches may stand beside each other.
+  const panelId = useId()
   const hasLines = useCell(store.lines, event.eventId, (lines) => (lines?.fancies ?? []).length > 0)
   const joined = useCell(store.lines, event.eventId, (lines) =>
     fancyEntries(fanciesOf(lines?.fancies ?? [], tab))
