@@ -234,4 +234,24 @@ test.describe('start', () => {
     await expect(report).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   })
+
+  test('[ERR-03] a part that comes late does not take the page with it, and comes once the line is back', async ({
+    page,
+  }) => {
+    const late = '**/assets/update-note-*.js'
+    await page.route(late, (route) => route.abort('internetdisconnected'))
+    await open(page, '/')
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/update-note-'),
+    )
+    await page.clock.runFor(6000)
+    await lost
+    await page.getByRole('tab', { name: 'Casino' }).click()
+    await expect(page.getByText('This page did not load')).toHaveCount(0)
+    await page.unroute(late)
+    const come = page.waitForResponse(late)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    expect((await come).ok()).toBe(true)
+    await expect(page.getByRole('tab', { name: 'Casino' })).toHaveAttribute('aria-selected', 'true')
+  })
 })

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useState } from 'react'
-import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useEffect, useState } from 'react'
+import { latePart } from '../../lib/chunks/late-part.tsx'
 
-const UpdateNote = lazyScreen(async () => (await import('./update-note.tsx')).UpdateNote)
+const UpdateNote = latePart(async () => (await import('./update-note.tsx')).UpdateNote)
 
-const KeepDevice = lazyScreen(async () => (await import('./keep-device.tsx')).KeepDevice)
+const KeepDevice = latePart(async () => (await import('./keep-device.tsx')).KeepDevice)
 
 const lateMs = 5000
 
-/** What may wait until the screen has long been usable. */
+/** What may wait until the screen has long been usable; a game in it outlives a line that breaks meanwhile. */
 export function LateParts() {
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -16,9 +16,9 @@ export function LateParts() {
   }, [])
   if (!due) return null
   return (
-    <Suspense>
+    <>
       <UpdateNote />
       <KeepDevice />
-    </Suspense>
+    </>
   )
 }

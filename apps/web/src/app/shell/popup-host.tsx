@@ -1,17 +1,16 @@
 import { textIn } from '@maidan/locales'
-import { Suspense } from 'react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { useMarketBlockOpen } from '../../features/popups/open-popup.ts'
 import { pickPopup } from '../../features/popups/pick-popup.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useStored } from '../../lib/session/storage.ts'
-import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { latePart } from '../../lib/chunks/late-part.tsx'
 import { useLanguage } from '../../lib/text/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSupport } from '../support/use-support.ts'
 
-const Popups = lazyScreen(async () => (await import('../../features/popups/popups.tsx')).Popups)
+const Popups = latePart(async () => (await import('../../features/popups/popups.tsx')).Popups)
 
 /** Decides whether a popup stands over the screen; the popup's code is fetched only then. */
 export function PopupHost() {
@@ -29,14 +28,12 @@ export function PopupHost() {
   })
   if (name === null) return null
   return (
-    <Suspense>
-      <Popups
-        name={name}
-        onDeposit={() => navigate({ to: paths.deposit })}
-        onHome={() => navigate({ to: paths.home })}
-        onSupport={openHelp}
-        systemNotice={systemNotice ?? ''}
-      />
-    </Suspense>
+    <Popups
+      name={name}
+      onDeposit={() => navigate({ to: paths.deposit })}
+      onHome={() => navigate({ to: paths.home })}
+      onSupport={openHelp}
+      systemNotice={systemNotice ?? ''}
+    />
   )
 }
