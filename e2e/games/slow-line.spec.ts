@@ -1,10 +1,23 @@
-import { gameRun, type SlotEvent } from '@maidan/contract'
+import { gameRun, type Language, type SlotEvent } from '@maidan/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { call } from '../journeys/steps/house.ts'
 import { newPlayer } from '../journeys/steps/new-player.ts'
 import { openSlot, SPIN } from '../journeys/steps/open-slot.ts'
 
 test.use({ serviceWorkers: 'block' })
+
+type Game = { gameCode: string; gameType: string; platform: string }
+
+/** The address at which a new player's game opens. */
+async function launch(game: Game, language: Language = 'en'): Promise<string> {
+  const asha = await newPlayer('asha', 100)
+  const { body } = await call(gameRun, {
+    token: asha.token,
+    headers: { 'x-maidan-language': language },
+    body: { ...game, userId: asha.remoteId, externalURL: '', isMobileLogin: true },
+  })
+  return body.url
+}
 
 /** Keeps a page's own code on the line until it is let go. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -26,22 +39,11 @@ for (const [gameCode, gameType, platform, asked, ready] of [
   test(`${gameCode} asks for its seat and ${asked} while its own code is on the way`, async ({
     page,
   }) => {
-    const asha = await newPlayer('asha', 100)
-    const { body } = await call(gameRun, {
-      token: asha.token,
-      body: {
-        userId: asha.remoteId,
-        externalURL: '',
-        isMobileLogin: true,
-        gameCode,
-        gameType,
-        platform,
-      },
-    })
+    const url = await launch({ gameCode, gameType, platform })
     const letGo = await holdCode(page)
     const seat = page.waitForResponse(/\/studio\/session$/)
     const part = page.waitForResponse((response) => response.url().includes(asked))
-    await page.goto(body.url, { waitUntil: 'commit' })
+    await page.goto(url, { waitUntil: 'commit' })
     expect((await seat).status()).toBe(200)
     expect((await part).status()).toBe(200)
     letGo()
@@ -128,4 +130,38 @@ test('pictures that do not come are told, and asked for again', async ({ page })
   await page.unroute(stage)
   await again.click()
   await opened
+})
+
+for (const [gameCode, gameType, platform] of [
+  ['PADMA-RIVERGOLD', 'slot', 'PADMA'],
+  ['BAGH-MINES', 'crash', 'BAGH'],
+] as const) {
+  test(`[I18N-02] ${gameCode} that cannot be reached says so in the player's language, and opens when tried again`, async ({
+    page,
+  }) => {
+    const way = '**/studio/session'
+    await page.route(way, (route) => route.abort('internetdisconnected'))
+    await page.goto(await launch({ gameCode, gameType, platform }, 'bn'))
+    const told = page.getByRole('dialog', { name: 'ইন্টারনেট সংযোগ নেই' })
+    await expect(told).toBeVisible({ timeout: 20_000 })
+    await page.unroute(way)
+    await told.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+    const higher = page.getByRole('button', { name: 'বাজি বাড়ান' })
+    await expect(higher).toBeEnabled({ timeout: 20_000 })
+  })
+}
+
+test('a board whose styles were lost on the way wears them when it is tried again', async ({
+  page,
+}) => {
+  const styles = /\/boards\/assets\/board-[^/]*\.css$/
+  await page.route(styles, (route) => route.abort('internetdisconnected'))
+  await page.goto(await launch({ gameCode: 'BAGH-MINES', gameType: 'crash', platform: 'BAGH' }))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await page.unroute(styles)
+  const worn = page.waitForResponse(styles)
+  await again.click()
+  expect((await worn).ok()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Higher bet' })).toBeEnabled({ timeout: 20_000 })
 })

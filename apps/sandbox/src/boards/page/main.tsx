@@ -43,12 +43,16 @@ async function startFailed(error: unknown): Promise<void> {
     await tellFailure({ speech }, error, siteOrigin)
     return
   }
-  const [title, text]: [FrameKey, FrameKey] =
-    error instanceof StudioUnreachable
-      ? ['offlineTitle', 'offlineStart']
-      : ['notHereTitle', 'notHereText']
+  if (error instanceof StudioUnreachable) return askAgain('offlineTitle', 'offlineStart')
+  await askAgain('notHereTitle', 'notHereText')
+  // Styles that did not come are not fetched a second time in one visit, so the visit is begun anew.
+  location.reload()
+  return new Promise(() => undefined)
+}
+
+function askAgain(title: FrameKey, text: FrameKey): Promise<void> {
   const button = speech.say('retry')
-  await showMessage({ title: speech.say(title), text: speech.say(text), button })
+  return showMessage({ title: speech.say(title), text: speech.say(text), button })
 }
 
 function listenToLanguage(title: () => string): void {

@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../games/page/words/first-language.ts'
 import { loadLetters } from '../../games/page/words/load-letters.ts'
 import { element } from '../../games/page/dom/element.ts'
 import { enterBook } from './entry/enter-book.ts'
@@ -5,10 +6,10 @@ import { tellEnd } from './entry/tell-end.ts'
 import { openBook } from './open-book.ts'
 import { clover } from './pictures/clover.ts'
 import { skeletons } from './pictures/skeletons.ts'
-import { createSpeech, type Language } from './words/speech.ts'
+import { createSpeech } from './words/speech.ts'
 
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
-const speech = createSpeech(firstLanguage())
+const speech = createSpeech(firstLanguage(location.search, navigator.language))
 
 /** Enters the book, as often as the player wants to try, and opens it. */
 async function start(): Promise<void> {
@@ -37,12 +38,6 @@ function loadingPage(): Node[] {
 function nameLanguage(): void {
   document.documentElement.lang = speech.language()
   document.title = speech.say('bookName')
-}
-
-/** The site says which language to speak until the session's own is known. */
-function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language
-  return asked.startsWith('bn') ? 'bn' : 'en'
 }
 
 await start()
