@@ -4,10 +4,7 @@ import type { TurnTable } from '../board.ts'
 /** Rounds that wait behind the one that is played. */
 export const WAITING_MAX = 4
 
-type Rounds<Setup> = Pick<
-  TurnTable<Setup, never, unknown, string>,
-  'phase' | 'round' | 'bet' | 'place'
->
+type Rounds<Setup> = Pick<TurnTable<Setup, never, unknown, string>, 'phase' | 'bet' | 'place'>
 
 export type Waiting = {
   /** How many wait. */
@@ -23,7 +20,7 @@ export type Waiting = {
  * when the stake is another, or when the round before it did not come to be.
  */
 export function useWaiting<Setup>(
-  { phase, round, bet, place }: Rounds<Setup>,
+  { phase, bet, place }: Rounds<Setup>,
   setup: Setup,
 ): Waiting {
   const queue = useRef(0)
@@ -31,7 +28,8 @@ export function useWaiting<Setup>(
   const stake = useRef(bet.minor)
   const wasAsking = useRef(false)
   useEffect(() => {
-    const failed = wasAsking.current && phase !== 'asking' && round === null
+    // A bet that was taken is shown next; one that was not leaves what stood on the board before it.
+    const failed = wasAsking.current && phase !== 'asking' && phase !== 'showing'
     wasAsking.current = phase === 'asking'
     const isOther = stake.current !== bet.minor
     stake.current = bet.minor
@@ -40,7 +38,7 @@ export function useWaiting<Setup>(
     if (isNext) queue.current -= 1
     if (failed || isOther || isNext) setCount(queue.current)
     if (isNext) place(setup)
-  }, [phase, round, bet.minor, place, setup])
+  }, [phase, bet.minor, place, setup])
   const wait = (next: number) => {
     queue.current = Math.min(WAITING_MAX, next)
     setCount(queue.current)
