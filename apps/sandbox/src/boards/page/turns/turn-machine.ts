@@ -11,6 +11,8 @@ import { askPatiently } from '../frame/ask-patiently.ts'
 import type { Seat } from '../frame/seat.ts'
 import { createStore, type Store } from '../frame/store.ts'
 import type { FrameKey } from '../words/frame-voice.ts'
+import { endedElsewhere } from './ended-elsewhere.ts'
+import { roundShown, unshownMinor } from './round-shown.ts'
 import type { TurnState } from './turn-state.ts'
 
 /** A little above what the studio insists on, so that clocks may differ. */
@@ -19,6 +21,9 @@ const NEWS_MS = 4_000
 
 /** A choice that came too late or twice; the round itself stands. */
 const CHOICE_CODES = ['CHOICE_ILLEGAL', 'CHOICE_OUT_OF_ORDER', 'ROUND_OVER']
+
+/** A round of this seat is under way that this page does not know of: another window began it. */
+const OTHER_ROUND_CODES = ['ROUND_UNFINISHED', 'SPIN_IN_PROGRESS']
 
 /** A board of one player as they meet it: bet, see what comes, choose, see it to the end, again. */
 export class TurnMachine {
@@ -187,7 +192,23 @@ export class TurnMachine {
       bet: this.#seat.money(betMinor),
     }
     this.#seat.tell({ type: 'maidan:round', open: false })
-    await this.#fail(reason, values)
+    const isOther = reason instanceof StudioRefusal && OTHER_ROUND_CODES.includes(reason.code)
+    if (!(isOther && (await this.#goOnWithOther()))) await this.#fail(reason, values)
+  }
+
+  /** Goes on with the round that keeps a bet waiting. Answers whether there is anything of it to show. */
+  async #goOnWithOther(): Promise<boolean> {
+    const view = await resumeGame(this.#seat.session).catch(() => null)
+    if (view === null || (view.unfinished === null && view.notice === null)) return false
+    this.#startedMs = -Infinity
+    await this.#standAs(view)
+    return true
+  }
+
+  async #standAs(view: SessionView): Promise<void> {
+    this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished))
+    this.#balanceMinor = BigInt(view.balanceMinor)
+    await this.begin(view)
   }
 
   /** The round stands at the studio as it does; the page takes over how. */
@@ -203,9 +224,11 @@ export class TurnMachine {
     } else if (!(await tellFailure({ speech }, reason, siteOrigin, values))) return
     try {
       const view = await resumeGame(session)
-      this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished))
-      this.#balanceMinor = BigInt(view.balanceMinor)
-      await this.begin(view)
+      const known = this.#view
+      if (view.unfinished !== null || view.notice !== null || known === null)
+        return await this.#standAs(view)
+      this.store.change({ balanceMinor: this.#balanceMinor })
+      this.#show(await endedElsewhere(session, known, view), known.events.length)
     } catch (error) {
       await this.#fail(error)
     }
@@ -266,24 +289,6 @@ export class TurnMachine {
 
   #ready(): void {
     this.store.change({ phase: 'ready' })
-  }
-}
-
-/** The balance holds a paid win that the player has yet to see. */
-function unshownMinor(round: RoundView | null): bigint {
-  return round === null || round.isOpen || round.settlement === 'pending'
-    ? 0n
-    : BigInt(round.totalWinMinor)
-}
-
-function roundShown(view: RoundView, seen: number) {
-  return {
-    id: view.roundId,
-    betMinor: BigInt(view.betMinor),
-    setup: view.setup,
-    events: view.events,
-    seen,
-    totalMinor: view.isOpen ? null : BigInt(view.totalWinMinor),
   }
 }
 
