@@ -2,7 +2,7 @@ import { StudioUnreachable } from '../../../games/page/studio/call-studio.ts'
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
 
 type Patience = {
-  /** A first answer was lost and is asked for again. */
+  /** The answer is late, or was lost and is asked for again. */
   onSlow: () => void
   /** An answer came, or the player is asked. */
   onHeard: () => void

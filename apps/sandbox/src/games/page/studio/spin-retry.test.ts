@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StudioRefusal, StudioUnreachable } from './call-studio.ts'
-import { retryStep, SPIN_RETRY_DELAYS_MS, withRetries } from './spin-retry.ts'
+import { retryStep, SLOW_AFTER_MS, SPIN_RETRY_DELAYS_MS, withRetries } from './spin-retry.ts'
 
 const refusal = (code: string, retryAfterMs = 0) =>
   new StudioRefusal({ message: '', code, request_id: '', retryAfterMs })
@@ -37,5 +37,44 @@ describe('a spin whose answer was lost', () => {
       () => slow.push(calls),
     )
     expect([answer, calls, slow]).toEqual(['round', 3, [1, 2]])
+  })
+})
+
+describe('a line that is silent', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['a spin', 0],
+    ['a bet that the book holds back first', 5_000],
+  ])('is told of while %s may still be answered, and not before', async (_, expectedMs) => {
+    vi.useFakeTimers()
+    const told = vi.fn()
+    const late = () =>
+      new Promise<string>((resolve) => {
+        setTimeout(() => resolve('round'), expectedMs + 2 * SLOW_AFTER_MS)
+      })
+    const answer = withRetries(late, async () => undefined, told, expectedMs)
+    await vi.advanceTimersByTimeAsync(expectedMs + SLOW_AFTER_MS - 1)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS)
+    expect(await answer).toBe('round')
+  })
+
+  test('is not told of when the answer is in time', async () => {
+    vi.useFakeTimers()
+    const told = vi.fn()
+    expect(
+      await withRetries(
+        async () => 'round',
+        async () => undefined,
+        told,
+      ),
+    ).toBe('round')
+    await vi.advanceTimersByTimeAsync(2 * SLOW_AFTER_MS)
+    expect(told).not.toHaveBeenCalled()
   })
 })

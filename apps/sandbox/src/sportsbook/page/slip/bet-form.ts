@@ -196,9 +196,10 @@ export class BetForm {
     this.#agree(order)
     this.#change({ phase: 'asking', refusal: null })
     const isInPlay = this.#entries.some(({ offer }) => offer.inPlay)
-    this.#form.wait(isInPlay ? view.inPlayDelayMs : null)
+    const delayMs = isInPlay ? view.inPlayDelayMs : 0
+    this.#form.wait(isInPlay ? delayMs : null)
     tell({ type: 'maidan:round', open: true })
-    const answer = await sendBet(order, () => this.#change({ phase: 'slow' }))
+    const answer = await sendBet(order, () => this.#change({ phase: 'slow' }), delayMs)
     tell({ type: 'maidan:round', open: false })
     this.#form.wait(null)
     this.#take(answer, order)

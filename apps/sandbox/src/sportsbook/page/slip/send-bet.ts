@@ -18,11 +18,17 @@ export type BetAnswer =
 
 /**
  * Places a bet. A lost answer is asked for again under the same bet id, so that one press is one
- * bet; `onSlow` is called before each repeat.
+ * bet; `onSlow` is called before each repeat, and when the answer is late for what the book holds
+ * the bet back by.
  */
-export async function sendBet(order: BetOrder, onSlow: () => void): Promise<BetAnswer> {
+export async function sendBet(
+  order: BetOrder,
+  onSlow: () => void,
+  delayMs: number,
+): Promise<BetAnswer> {
   try {
-    const bet = await withRetries(() => postStudio<BetView>('/book/bet', order), sleep, onSlow)
+    const ask = () => postStudio<BetView>('/book/bet', order)
+    const bet = await withRetries(ask, sleep, onSlow, delayMs)
     return { kind: 'bet', bet }
   } catch (error) {
     return failedAnswer(error)
