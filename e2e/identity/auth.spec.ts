@@ -147,6 +147,16 @@ test('[AUTH-87] a 401 of the balance call empties the storage and leads home', a
   expect(await storage(page)).toEqual({})
 })
 
+test('[AUTH-87] whoever is logged out in the middle of something reads so in their own language', async ({
+  page,
+}) => {
+  await store(page, { language: 'bn' })
+  await stubSite(page, { balance: wordless(401) })
+  await openQuickly(page, '/profile')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('আপনার অ্যাকাউন্ট থেকে লগআউট হয়ে গেছে।')).toBeVisible()
+})
+
 test('[I18N-01] every language control offers English and Bangla', async ({ page }) => {
   await stubGuestSite(page, { getGames: { games: [] }, getSystem: { systems: [], message: 'ok' } })
   await openQuickly(page, '/')

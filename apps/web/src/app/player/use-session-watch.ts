@@ -1,3 +1,5 @@
+import { shellText, translator } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
 import { useEffect, useRef } from 'react'
 import { useRouter } from '../../lib/router/router-context.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
@@ -14,7 +16,14 @@ export function useSessionWatch(): void {
   const { history } = useRouter()
   const token = useSession()?.token
   const lastToken = useRef(token)
-  useEffect(() => onSessionEnd(() => navigate({ to: paths.home, replace: true })), [navigate])
+  useEffect(
+    () =>
+      onSessionEnd((spoken) => {
+        showToast(translator(shellText, spoken)('sessionEnded'))
+        navigate({ to: paths.home, replace: true })
+      }),
+    [navigate],
+  )
   useEffect(() => {
     const before = lastToken.current
     lastToken.current = token

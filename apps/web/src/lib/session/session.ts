@@ -1,4 +1,6 @@
 import { openListeners } from '@maidan/client'
+import { readLanguage } from '@maidan/locales'
+import type { Language } from '@maidan/locales'
 import { clearStored, readStored, useStored, writeStored } from './storage.ts'
 
 export type Session = { token: string; remoteId: string | null; username: string | null }
@@ -58,12 +60,16 @@ export function forgetLogin(): void {
   })
 }
 
-const ends = openListeners<[]>()
+const ends = openListeners<[spoken: Language]>()
 
-/** The server no longer knows the token: clears the whole store and tells the app (AUTH-87). */
+/**
+ * The server no longer knows the token: clears the whole store and tells the app, with the language
+ * that is forgotten with the rest (AUTH-87).
+ */
 export function endSession(): void {
+  const spoken = readLanguage(readStored('language'))
   clearStored()
-  ends.tell()
+  ends.tell(spoken)
 }
 
 export const onSessionEnd = ends.listen

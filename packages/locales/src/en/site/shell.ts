@@ -50,6 +50,7 @@ export const shell = {
   online: 'You are back online.',
   updateReady: 'A new version is ready.',
   update: 'Update',
+  sessionEnded: 'You were logged out. Your money and open rounds are safe: log in to go on.',
   loadingScreen: 'Loading',
   chunkFailed: 'This page did not load',
   chunkFailedHint:
