@@ -19,10 +19,7 @@ export type Waiting = {
  * One round after the other: a tap while one is played waits for its turn. What waits is called off
  * when the stake is another, or when the round before it did not come to be.
  */
-export function useWaiting<Setup>(
-  { phase, bet, place }: Rounds<Setup>,
-  setup: Setup,
-): Waiting {
+export function useWaiting<Setup>({ phase, bet, place }: Rounds<Setup>, setup: Setup): Waiting {
   const queue = useRef(0)
   const [count, setCount] = useState(0)
   const stake = useRef(bet.minor)
