@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.ts'
 import { forgetOldDemos } from './demo/forget-old-demos.ts'
 import { withDemoPurse } from './demo/with-demo-purse.ts'
 import { keepMeters } from './jackpots/keep-meters.ts'
+import { forgetDeadClaims } from './sessions/claim-entry.ts'
 import { forgetOldSessions } from './sessions/forget-old-sessions.ts'
 import { startSettlingWorker } from './settle/settling-worker.ts'
 import type { StudioOptions } from './studio-options.ts'
@@ -47,6 +48,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
 
 async function run(studio: Studio, options: StudioOptions): Promise<RunningStudio> {
   await forgetOldSessions(studio.db)
+  await forgetDeadClaims(studio.db)
   await forgetOldDemos(studio.db)
   // Exact returns take a moment to compute; nobody should wait for them at the first question.
   await catalog(studio.publicUrl)

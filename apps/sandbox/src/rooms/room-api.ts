@@ -116,7 +116,7 @@ export type OwnBet = {
 /** `POST /studio/rooms/mine {session}`: the player's own bets, newest first, and their money. */
 export type OwnView = { balanceMinor: string; bets: readonly OwnBet[] }
 
-/** `POST /studio/rooms/session {launch, game}`, and after a reload `/studio/rooms/resume {session}`. */
+/** `POST /studio/rooms/session {launch, game, tryId?}`, and after a reload `/studio/rooms/resume {session}`. */
 export type RoomSession = {
   session: string
   username: string

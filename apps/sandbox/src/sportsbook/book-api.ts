@@ -3,8 +3,9 @@
  * written as digits; odds are decimal odds with two places, for example `1.85`: what one taka
  * staked returns, the stake included. Times are ISO 8601.
  *
- * `POST /book/enter {token}`      → EnteredView     trades the one-time access token for a session
- * `POST /book/launch {launch}`    → EnteredView     the same with the operator's launch token
+ * `POST /book/enter {token, tryId?}`  → EnteredView   trades the one-time access token for a session,
+ *                                                   again the same for the same try of the page
+ * `POST /book/launch {launch, tryId?}` → EnteredView  the same with the operator's launch token
  * `POST /book/resume {session}`   → SessionView     the page was reloaded
  * `GET  /book/matches`            → BookView        for everyone; to be asked every two seconds
  * `GET  /book/matches/{eventId}`  → MatchPageView   for everyone, likewise; 404 for none of them

@@ -7,10 +7,18 @@ const CHOICES_MAX = 1_000
 const GRANT_ID = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const ID = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
+/** What a page draws to be let in again after a lost answer: sixteen random bytes at the least. */
+export const TRY_ID = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22,64}$/)
+  .nullable()
+  .default(null)
+
 /** Bodies the game page sends. Anything else is refused before it is looked at. */
 export const OPEN_BODY = z.object({
   launch: z.string().min(1).max(512),
   game: z.string().min(1).max(64),
+  tryId: TRY_ID,
 })
 
 export const SESSION_BODY = z.object({ session: SESSION_TOKEN })

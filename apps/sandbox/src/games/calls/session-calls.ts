@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { openDemo } from '../demo/open-demo.ts'
-import { isTicket } from '../demo/read-ticket.ts'
 import { topUp } from '../demo/top-up.ts'
+import { enterGame } from '../sessions/enter-game.ts'
 import { findSession } from '../sessions/find-session.ts'
-import { openSession } from '../sessions/open-session.ts'
 import { readBalance } from '../sessions/read-balance.ts'
 import type { OpenedSessionView, SessionView, TopUpAnswer } from '../studio-api.ts'
 import type { Studio } from '../studio.ts'
@@ -25,10 +23,10 @@ export function sessionCalls(server: FastifyInstance, studio: Studio): void {
   const countTopUp = rateLimit(TOP_UPS, { scale })
 
   server.post('/studio/session', async (request): Promise<OpenedSessionView> => {
-    const { launch, game } = OPEN_BODY.parse(request.body)
+    const { launch, game, tryId } = OPEN_BODY.parse(request.body)
     countOpening(launch, performance.now())
-    const open = isTicket(launch) ? openDemo : openSession
-    const { token, session, balanceMinor } = await open(studio, { token: launch, game })
+    const way = { token: launch, game, tryId }
+    const { token, session, balanceMinor } = await enterGame(studio, way)
     return { session: token, ...(await sessionView(studio, session, balanceMinor)) }
   })
 

@@ -21,6 +21,12 @@ create table if not exists studio.sessions (
 -- A token that only opens a page, once, and is traded there for the session's own.
 alter table studio.sessions add column if not exists is_way_in boolean not null default false;
 
+-- Sessions that are being opened now, so that one page that asks twice at once opens one.
+create table if not exists studio.entries (
+  token_hash text primary key,
+  began_at timestamptz not null default now()
+);
+
 create table if not exists studio.seed_pairs (
   id bigint generated always as identity primary key,
   provider text not null,

@@ -86,6 +86,16 @@ describe('[SIL-127] a game in play money', () => {
     expect(world.wallet.seen).toEqual([])
   })
 
+  test('opens one purse for the try whose answer was lost, and none for another', async () => {
+    const way = { launch: ticket(), game: TEST_GAME, tryId: randomBytes(16).toString('base64url') }
+    const lost = await ask('/studio/session', way)
+    expect(await ask('/studio/session', way)).toEqual(lost)
+    const other = { ...way, tryId: randomBytes(16).toString('base64url') }
+    expect((await ask('/studio/session', other))['code']).toBe('LAUNCH_REFUSED')
+    const spin = { session: lost['session'], betMinor: '1000', spinId: 'demo-lost-001' }
+    expect(await ask('/studio/spin', spin)).toHaveProperty('roundId')
+  })
+
   test('a board of one player goes on where it was left, and pays into the same purse', async () => {
     const { session, view } = await sit(TURNS, 'bagh')
     const spin = { session, betMinor: '1000', spinId: 'demo-grove-1', setup: { wasps: 3 } }

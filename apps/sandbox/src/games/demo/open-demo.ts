@@ -1,7 +1,6 @@
 import { offeredGame } from '../catalog/offered-game.ts'
 import { StudioError } from '../errors/studio-error.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
-import { newSessionToken } from '../sessions/session-token.ts'
 import { languageOf, type Session } from '../sessions/session.ts'
 import { storeSession } from '../sessions/store-session.ts'
 import type { Studio } from '../studio.ts'
@@ -10,13 +9,14 @@ import { startMinor } from './demo-start.ts'
 import { readTicket } from './read-ticket.ts'
 
 /**
- * Opens a game in play money by the operator's ticket, once. Each opening has a purse, seeds and
+ * Opens a game in play money by the operator's ticket, once, under `token`. Each opening has a purse, seeds and
  * rounds of its own: what is tried leaves no trace at the table of real play. Throws GAME_NOT_FOUND,
  * LAUNCH_REFUSED or CURRENCY_NOT_OFFERED.
  */
 export async function openDemo(
   studio: Studio,
   launch: { token: string; game: string },
+  token: string,
 ): Promise<OpenedSession> {
   const { kind, provider, game, betLevels } = offeredGame(launch.game)
   // Everybody in a room plays the same round for real money.
@@ -36,7 +36,6 @@ export async function openDemo(
     language: languageOf(ticket.language),
     walletSession: name,
   }
-  const token = newSessionToken()
   await storeSession(studio.db, token, session)
   return { token, session, balanceMinor }
 }

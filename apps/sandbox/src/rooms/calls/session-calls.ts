@@ -4,8 +4,8 @@ import { readBalance } from '../../games/sessions/read-balance.ts'
 import { rateLimit } from '../../games/calls/rate-limit.ts'
 import type { RoomSession, RoomTime } from '../room-api.ts'
 import type { Rooms } from '../rooms.ts'
+import { enterRoom } from '../sessions/enter-room.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
-import { openRoomSession } from '../sessions/open-room-session.ts'
 import { roomSession } from '../sessions/room-session.ts'
 
 const TIMES = { perSecond: 5, burst: 20 }
@@ -13,8 +13,8 @@ const TIMES = { perSecond: 5, burst: 20 }
 /** Opening a room from a launch link, coming back to it, and setting a page's clock by it. */
 export function sessionCalls(server: FastifyInstance, rooms: Rooms): void {
   server.post('/studio/rooms/session', async (request): Promise<RoomSession> => {
-    const { launch, game } = OPEN_BODY.parse(request.body)
-    return roomSession(rooms, await openRoomSession(rooms, { token: launch, game }))
+    const { launch, game, tryId } = OPEN_BODY.parse(request.body)
+    return roomSession(rooms, await enterRoom(rooms, { token: launch, game, tryId }))
   })
 
   server.post('/studio/rooms/resume', async (request): Promise<RoomSession> => {

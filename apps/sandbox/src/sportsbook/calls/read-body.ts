@@ -1,5 +1,6 @@
 import { allTogether, betCount, isOffered, isSystem, LEGS_MAX } from '@maidan/casino'
 import { z } from 'zod'
+import { TRY_ID } from '../../games/calls/read-body.ts'
 import type { BetOrder } from '../bets/bet-order.ts'
 import { readOdds } from '../odds/odds-text.ts'
 
@@ -12,9 +13,11 @@ export const EVENT_ID = ID
 const LAUNCH = z.string().min(1).max(512)
 
 /** Bodies that the page and the operator send. Anything else is refused before it is looked at. */
-export const LAUNCH_BODY = z.object({ launch: LAUNCH })
+export const WAY_IN_BODY = z.object({ launch: LAUNCH })
 
-export const ENTER_BODY = z.object({ token: TOKEN })
+export const LAUNCH_BODY = z.object({ launch: LAUNCH, tryId: TRY_ID })
+
+export const ENTER_BODY = z.object({ token: TOKEN, tryId: TRY_ID })
 
 export const RESUME_BODY = z.object({ session: TOKEN })
 

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { newSessionToken } from '../../games/sessions/session-token.ts'
 import { readPurse } from '../../games/sessions/read-purse.ts'
 import type { EnteredView, SessionView } from '../book-api.ts'
 import { BOOK_GAME } from '../book-game.ts'
 import type { Book } from '../book.ts'
 import { enterBook } from '../sessions/enter-book.ts'
 import { findBookSession } from '../sessions/find-book-session.ts'
+import { launchBook } from '../sessions/launch-book.ts'
 import { openBookSession } from '../sessions/open-book-session.ts'
 import { sessionView } from '../sessions/session-view.ts'
-import { ENTER_BODY, LAUNCH_BODY, RESUME_BODY } from './read-body.ts'
+import { ENTER_BODY, LAUNCH_BODY, RESUME_BODY, WAY_IN_BODY } from './read-body.ts'
 
 /** What an operator gets for a launch token: the way in, and the page that takes it. */
 type WayIn = { access_token: string; url: string }
@@ -15,21 +17,22 @@ type WayIn = { access_token: string; url: string }
 /** Opening the book: for the operator, who passes a way in on, and for the page itself. */
 export function sessionCalls(server: FastifyInstance, book: Book): void {
   server.post('/api/sports-session', async (request): Promise<WayIn> => {
-    const { launch } = LAUNCH_BODY.parse(request.body)
-    const { token, session } = await openBookSession(book, launch, 'way in')
+    const { launch } = WAY_IN_BODY.parse(request.body)
+    const wayIn = { token: newSessionToken(), isWayIn: true }
+    const { token, session } = await openBookSession(book, launch, wayIn)
     const page = new URL(`/play/${BOOK_GAME.code}`, book.publicUrl)
     page.searchParams.set('lang', session.language)
     return { access_token: token, url: page.href }
   })
 
   server.post('/book/launch', async (request): Promise<EnteredView> => {
-    const { launch } = LAUNCH_BODY.parse(request.body)
-    const { token, session, purse } = await openBookSession(book, launch, 'session')
+    const { launch, tryId } = LAUNCH_BODY.parse(request.body)
+    const { token, session, purse } = await launchBook(book, { token: launch, tryId })
     return { session: token, ...sessionView(book, session, purse) }
   })
 
   server.post('/book/enter', async (request): Promise<EnteredView> => {
-    const token = await enterBook(book, ENTER_BODY.parse(request.body).token)
+    const token = await enterBook(book, ENTER_BODY.parse(request.body))
     return { session: token, ...(await viewOf(book, token)) }
   })
 
