@@ -1,8 +1,11 @@
 import { gameRun, type Language, type SlotEvent } from '@maidan/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { call } from '../journeys/steps/house.ts'
+import { enter } from '../journeys/steps/enter.ts'
+import { loseFirstAnswer } from '../journeys/steps/lose-answer.ts'
 import { newPlayer } from '../journeys/steps/new-player.ts'
 import { openSlot, SPIN } from '../journeys/steps/open-slot.ts'
+import { openLuckySports } from '../steps/book-steps.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -150,6 +153,58 @@ for (const [gameCode, gameType, platform] of [
     await expect(higher).toBeEnabled({ timeout: 20_000 })
   })
 }
+
+/** Each kind of game, how it lets a page in, and what is on its page once it has. */
+const SEATS = [
+  ['PADMA-RIVERGOLD', 'slot', 'PADMA', 'session', /^Higher bet/],
+  ['BAGH-MINES', 'crash', 'BAGH', 'session', /^Higher bet/],
+  ['PADMA-GHURI', 'crash', 'PADMA', 'rooms/session', /^Bet ৳/],
+] as const
+
+for (const [gameCode, gameType, platform, way, ready] of SEATS) {
+  test(`[GAME-12] ${gameCode} opens by itself where the answer that let it in was lost`, async ({
+    page,
+  }) => {
+    const lost = await loseFirstAnswer(page, way)
+    await page.goto(await launch({ gameCode, gameType, platform }))
+    await expect(page.getByRole('button', { name: ready }).first()).toBeVisible({ timeout: 20_000 })
+    expect(lost()).toBe(1)
+  })
+
+  test(`[GAME-12] ${gameCode} opens when tried again where every answer was lost until then`, async ({
+    page,
+  }) => {
+    const answered: number[] = []
+    await page.route(`**/studio/${way}`, async (route) => {
+      answered.push((await route.fetch()).status())
+      await route.abort('internetdisconnected')
+    })
+    await page.goto(await launch({ gameCode, gameType, platform }))
+    const told = page.getByRole('dialog', { name: 'No connection' })
+    await expect(told).toBeVisible({ timeout: 30_000 })
+    await page.unroute(`**/studio/${way}`)
+    await told.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: ready }).first()).toBeVisible({ timeout: 20_000 })
+    expect(answered.length).toBeGreaterThan(1)
+    expect(new Set(answered)).toEqual(new Set([200]))
+  })
+}
+
+test('[GAME-12] Lucky Sports opens by itself where the answer that let it in was lost', async ({
+  page,
+}) => {
+  const answered: number[] = []
+  await page.route('**/book/enter', async (route) => {
+    const response = await route.fetch()
+    answered.push(response.status())
+    if (answered.length === 1) await route.abort('internetdisconnected')
+    else await route.fulfill({ response })
+  })
+  await enter(page, await newPlayer('asha', 100), '/')
+  const book = await openLuckySports(page)
+  await expect(book.getByText('৳ 100.00').first()).toBeVisible()
+  expect(answered).toEqual([200, 200])
+})
 
 test('a board whose styles were lost on the way wears them when it is tried again', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The studio does what it is asked first, and its answer is lost on the way; answers how often that was. */
 export async function loseFirstAnswer(
   page: Page,
-  call: 'spin' | 'choose' | 'rooms/bet',
+  call: 'session' | 'rooms/session' | 'spin' | 'choose' | 'rooms/bet',
 ): Promise<() => number> {
   let lost = 0
   await page.route(`**/studio/${call}`, async (route) => {

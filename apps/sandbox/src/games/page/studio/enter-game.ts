@@ -1,6 +1,7 @@
 import type { OpenedSessionView, SessionView } from '../../studio-api.ts'
 import { postStudio } from './call-studio.ts'
 import { enterOrComeBack, type EnteredAs } from './enter-or-come-back.ts'
+import { tryId } from './try-id.ts'
 
 export type Entered = EnteredAs<SessionView>
 
@@ -12,7 +13,7 @@ export async function enterGame(code: string): Promise<Entered> {
     trade:
       launch === null
         ? null
-        : () => postStudio<OpenedSessionView>('/studio/session', { launch, game: code }),
+        : () => postStudio<OpenedSessionView>('/studio/session', { launch, game: code, tryId }),
     dropToken: () => history.replaceState(null, '', location.pathname + location.search),
     resume: resumeGame,
   })

@@ -1,6 +1,7 @@
 import type { EnteredView, SessionView } from '../../book-api.ts'
 import { postStudio } from '../../../games/page/studio/call-studio.ts'
 import { enterOrComeBack, type EnteredAs } from '../../../games/page/studio/enter-or-come-back.ts'
+import { tryId } from '../../../games/page/studio/try-id.ts'
 
 export type Entered = EnteredAs<SessionView>
 
@@ -19,9 +20,9 @@ export async function enterBook(): Promise<Entered> {
 /** The site's own button brings an access token; the operator's game launch brings a launch. */
 function tradeToken(): (() => Promise<EnteredView>) | null {
   const token = new URLSearchParams(location.search).get('access_token')
-  if (token !== null) return () => postStudio<EnteredView>('/book/enter', { token })
+  if (token !== null) return () => postStudio<EnteredView>('/book/enter', { token, tryId })
   const launch = new URLSearchParams(location.hash.slice(1)).get('launch')
-  if (launch !== null) return () => postStudio<EnteredView>('/book/launch', { launch })
+  if (launch !== null) return () => postStudio<EnteredView>('/book/launch', { launch, tryId })
   return null
 }
 
