@@ -4,10 +4,13 @@ import { useLocation } from '../../lib/router/use-location.ts'
 import { OneClickWarning } from '../../features/exchange-bets/one-click/one-click-warning.tsx'
 import { choosePrice, useChosenPrice } from '../../features/odds/prices/chosen-price.ts'
 import { chooseRunner, useChosenRunner } from '../../features/odds/runners/chosen-runner.ts'
+import { useTellLost } from '../../features/exchange-bets/slip/use-tell-lost.ts'
 import { openMarketBlock } from '../../features/popups/open-popup.ts'
 import { useBlocked } from '../../features/session/market-block.ts'
+import { latePart } from '../../lib/chunks/late-part.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useIsMobile } from '../../lib/media.ts'
+import { useTappedPart } from '../../lib/chunks/use-tapped-part.ts'
 import { isTrading } from '../../lib/paths.ts'
 import { useRouteState } from '../routes/route-state.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
@@ -20,7 +23,7 @@ const TradingFrame = lazyScreen(
   async () => (await import('./trading/trading-frame.tsx')).TradingFrame,
 )
 const RunnerSheet = lazyScreen(async () => (await import('./runner/runner-sheet.tsx')).RunnerSheet)
-const TradingDock = lazyScreen(async () => (await import('./trading/trading-dock.tsx')).TradingDock)
+const TradingDock = latePart(async () => (await import('./trading/trading-dock.tsx')).TradingDock)
 
 /** What stands around every screen of the exchange: the tree or a phone's navigation, and the slip. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
@@ -69,13 +72,7 @@ function Forgetting() {
 
 /** The slip beside a wide page, from below on a phone. */
 function Betting({ docked }: { docked: boolean }) {
-  if (docked) {
-    return (
-      <Suspense>
-        <TradingDock />
-      </Suspense>
-    )
-  }
+  if (docked) return <TradingDock />
   return (
     <>
       <ChosenSlip />
@@ -92,12 +89,9 @@ function OneRunner() {
   useEffect(() => {
     if (isBetting) chooseRunner(null)
   }, [isBetting])
-  if (runner === null) return null
-  return (
-    <Suspense>
-      <RunnerSheet runner={runner} />
-    </Suspense>
-  )
+  const onLost = useTellLost(() => chooseRunner(null))
+  const isThere = useTappedPart(RunnerSheet, { isTapped: runner !== null, onLost })
+  return runner !== null && isThere ? <RunnerSheet runner={runner} /> : null
 }
 
 const closeAll = () => {

@@ -1,9 +1,12 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { latePart } from '../../../lib/chunks/late-part.tsx'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { useTappedPart } from '../../../lib/chunks/use-tapped-part.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import { isBetAtOnce } from '../one-click/is-bet-at-once.ts'
+import { useTellLost } from './use-tell-lost.ts'
 
 type Props = {
   selection: Selection | null
@@ -14,7 +17,7 @@ type Props = {
   docked?: boolean
 }
 
-const DockedSlip = lazyScreen(async () => (await import('./docked-slip.tsx')).DockedSlip)
+const DockedSlip = latePart(async () => (await import('./docked-slip.tsx')).DockedSlip)
 const SlipSheet = lazyScreen(async () => (await import('./slip-sheet.tsx')).SlipSheet)
 const OneClickBet = lazyScreen(
   async () => (await import('../one-click/one-click-bet.tsx')).OneClickBet,
@@ -30,19 +33,23 @@ const PREPARE_AFTER_MS = 1500
 export function BetSlip({ selection, live, onClose, docked = false }: Props) {
   const settings = useBetSettings()
   const prepared = usePrepared(!docked)
-  if (settings === undefined) return null
-  const atOnce = selection !== null && isBetAtOnce(selection, settings.oneClick)
+  const atOnce =
+    selection !== null && settings !== undefined && isBetAtOnce(selection, settings.oneClick)
   const inSlip = atOnce ? null : selection
+  const onLost = useTellLost(onClose)
+  const mayBet = useTappedPart(OneClickBet, { isTapped: atOnce, onLost })
+  const hasSheet = useTappedPart(SlipSheet, { isTapped: !docked && inSlip !== null, onLost })
+  if (settings === undefined) return null
   return (
-    <Suspense>
-      {atOnce && (
+    <>
+      {atOnce && mayBet && (
         <OneClickBet onDone={onClose} selection={selection} stake={settings.oneClickStake} />
       )}
       {docked && <DockedSlip live={live} onClose={onClose} selection={inSlip} />}
-      {!docked && (prepared || inSlip !== null) && (
+      {!docked && (prepared || (hasSheet && inSlip !== null)) && (
         <SlipSheet live={live} onClose={onClose} selection={inSlip} />
       )}
-    </Suspense>
+    </>
   )
 }
 

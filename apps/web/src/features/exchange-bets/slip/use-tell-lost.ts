@@ -1,0 +1,12 @@
+import { commonText } from '@maidan/locales'
+import { showToast } from '@maidan/ui'
+import { useText } from '../../../lib/text/language.ts'
+
+/** Says that what was tapped could not be fetched, and forgets the tap. */
+export function useTellLost(forget: () => void): () => void {
+  const t = useText(commonText)
+  return () => {
+    showToast(`${t('loadFailed')}. ${t('loadFailedHint')}`, 'bad')
+    forget()
+  }
+}
