@@ -29,5 +29,8 @@ export const gameRun: Handler<Calls['gameRun'], Ports> = async (
   const start = body.mode === 'demo' ? tryGame : launchGame
   const { playerId, sessionId } = player
   const launched = await start(ports, { playerId, sessionId, code, language })
-  return { url: ports.studio.launchUrl({ code, ...launched }), message: 'The game is ready.' }
+  // Only of the house's studio is it known that its pages greet the site.
+  const greets = launched.origin === null
+  const url = ports.studio.launchUrl({ code, ...launched })
+  return { url, greets, message: 'The game is ready.' }
 }

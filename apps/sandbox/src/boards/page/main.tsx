@@ -5,6 +5,7 @@ import { boardFaces } from '../../games/faces/board-faces.ts'
 import { gameTitle } from '../../games/catalog/game-title.ts'
 import { gameOfAddress } from '../../games/page/game-of-address.ts'
 import { loadingCover } from '../../games/page/hud/loading.ts'
+import { parentTeller } from '../../games/page/parent/tell-parent.ts'
 import { tellFailure } from '../../games/page/play/tell-failure.ts'
 import { showMessage } from '../../games/page/sheets/message-sheet.ts'
 import { StudioRefusal, StudioUnreachable } from '../../games/page/studio/call-studio.ts'
@@ -17,6 +18,8 @@ import { createFrameVoice, type FrameKey } from './words/frame-voice.ts'
 const code = gameOfAddress()
 const speech = createFrameVoice(firstLanguage(location.search, navigator.language))
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
+
+parentTeller(siteOrigin)({ type: 'maidan:here' })
 
 /** Opens the board of this address; what fails is told, and can be tried again. */
 async function start(title: () => string): Promise<void> {

@@ -4,6 +4,7 @@ import { takeEntrance } from './enter.ts'
 import { gameOfAddress } from './game-of-address.ts'
 import { loadingCover } from './hud/loading.ts'
 import { openTable } from './open-table.ts'
+import { parentTeller } from './parent/tell-parent.ts'
 import { tellFailure } from './play/tell-failure.ts'
 import { showMessage } from './sheets/message-sheet.ts'
 import { StudioRefusal, StudioUnreachable } from './studio/call-studio.ts'
@@ -16,6 +17,8 @@ import { createSpeech, type Speech, type WordKey } from './words/speech.ts'
 const code = gameOfAddress()
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
 const speech = createSpeech(firstLanguage(location.search, navigator.language))
+
+parentTeller(siteOrigin)({ type: 'maidan:here' })
 
 /** Opens the game of this address; what fails is told, and can be tried again. */
 async function start(game: SlotGame): Promise<void> {

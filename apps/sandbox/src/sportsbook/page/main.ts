@@ -1,4 +1,5 @@
 import { firstLanguage } from '../../games/page/words/first-language.ts'
+import { parentTeller } from '../../games/page/parent/tell-parent.ts'
 import { loadLetters } from '../../games/page/words/load-letters.ts'
 import { element } from '../../games/page/dom/element.ts'
 import { enterBook } from './entry/enter-book.ts'
@@ -10,6 +11,8 @@ import { createSpeech } from './words/speech.ts'
 
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
 const speech = createSpeech(firstLanguage(location.search, navigator.language))
+
+parentTeller(siteOrigin)({ type: 'maidan:here' })
 
 /** Enters the book, as often as the player wants to try, and opens it. */
 async function start(): Promise<void> {

@@ -21,6 +21,8 @@ export type Launch = {
   returnTo?: GamesSearch
   /** To try it in play money. */
   isDemo?: boolean
+  /** In the frame that is open, which then leads back to where it led before. */
+  inPlace?: boolean
 }
 
 /**
@@ -33,17 +35,20 @@ export function useLaunchGame() {
   const navigate = useNavigate()
   const blocked = useBlocked()
   const [launching, setLaunching] = useState<string>()
-  const run = async ({ target, title, returnTo, isDemo = false }: Launch, remoteId: string) => {
+  const run = async (game: Launch, remoteId: string) => {
+    const { target, title, returnTo, isDemo = false, inPlace = false } = game
     setLaunching(target.gameCode)
     try {
-      const url = await launchGame(target, remoteId, isDemo)
+      const { url, greets } = await launchGame(target, remoteId, isDemo)
       const state = {
         url,
+        greets,
+        from: target,
         ...(isDemo && { isDemo }),
         ...(title !== undefined && { title }),
         ...(returnTo && { returnTo }),
       }
-      navigate({ to: paths.gamerun, state: routeState('gamerun', state) })
+      navigate({ to: paths.gamerun, replace: inPlace, state: routeState('gamerun', state) })
     } catch (error) {
       if (isApiFailure(error) && error.code === 'SECTION_BLOCKED') openMarketBlock()
       else showToast(failureText(error, { language, fallback: t('launchFailed') }), 'bad')

@@ -1,3 +1,4 @@
+import type { LaunchTarget } from '../../features/games/launch-code.ts'
 import { useLocation } from '../../lib/router/use-location.ts'
 
 /** The `/games` parameters that closing a game returns to. */
@@ -15,7 +16,7 @@ export type ListSearch = {
 
 /** What a screen is handed through navigation state instead of the address. */
 export type RouteStates = {
-  gamerun: { url: string; title?: string; returnTo?: GamesSearch; isDemo?: boolean }
+  gamerun: OpenGame
   /** What was chosen for the next deposit: a promotion elsewhere, or all of it before Next. */
   deposit: DepositChoice
   /** The tab list of the funds screens keeps the keyboard's place. */
@@ -30,6 +31,18 @@ export type RouteStates = {
   noPage: { pathname: string }
   /** When the countdown of this very visit ends, over reloads too. */
   countdown: { endsAtMs: number }
+}
+
+/** A game in its frame. */
+export type OpenGame = {
+  url: string
+  title?: string
+  returnTo?: GamesSearch
+  isDemo?: boolean
+  /** Its page says when it is there. */
+  greets?: boolean
+  /** What a new way in is asked for with; without it the address is good for ever. */
+  from?: LaunchTarget | 'luckySports'
 }
 
 /** The event that the odds view shows, and where its back button leads (EXCH-04). */

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@maidan/client'
-import { logInToSports } from '../../../features/games/log-in-to-sports.ts'
-import { readSession } from '../../../lib/session/session.ts'
-import { withToken } from '../../../lib/calls/with-token.ts'
+import { logInToSports } from './log-in-to-sports.ts'
+import { readSession } from '../../lib/session/session.ts'
+import { withToken } from '../../lib/calls/with-token.ts'
 
 /** The address of the sports partner's page with the player's way in; null if it is blocked. */
 export async function askLuckySports(): Promise<string | null> {

@@ -2,12 +2,13 @@ import { gameRun } from '@maidan/contract/facts'
 import { callApi } from '../../lib/calls/api.ts'
 import type { LaunchTarget } from './launch-code.ts'
 
-/** Asks the server to open a game, for money or to try it; answers the address of the game page. */
+/** Asks the server to open a game, for money or to try it; answers the address of the game's
+ * page, and whether that says when it is there. */
 export async function launchGame(
   target: LaunchTarget,
   remoteId: string,
   isDemo: boolean,
-): Promise<string> {
+): Promise<{ url: string; greets: boolean }> {
   const mode = isDemo ? { mode: 'demo' as const } : {}
   const body = {
     ...mode,
@@ -16,5 +17,6 @@ export async function launchGame(
     isMobileLogin: true,
     ...target,
   }
-  return (await callApi(gameRun, { body })).url
+  const { url, greets = false } = await callApi(gameRun, { body })
+  return { url, greets }
 }

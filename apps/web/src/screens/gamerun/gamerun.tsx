@@ -41,7 +41,7 @@ export function Gamerun() {
           tools={game && !view.isMobile && <ViewButtons {...view} />}
         />
         {game ? (
-          <GameFrame title={game.title ?? t('frame')} url={game.url} />
+          <GameFrame game={game} title={game.title ?? t('frame')} />
         ) : (
           <EmptyState
             action={

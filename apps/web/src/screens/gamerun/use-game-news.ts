@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { markRound } from '../../lib/games/open-round.ts'
 import { balanceQuery } from '../../features/balance/queries.ts'
 import { sittingQuery } from '../../features/games/sitting-query.ts'
+import { hearGame } from './hear-game.ts'
 
 /**
  * Listens to the game's own page, and to nobody else: whether a round is open, and that the
@@ -14,16 +15,13 @@ export function useGameNews(url: string | undefined): { roundOpen: boolean } {
   useOpenRound(roundOpen)
   useEffect(() => {
     if (url === undefined) return undefined
-    const { origin } = new URL(url, location.href)
-    const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin !== origin) return
-      const news = readNews(event.data)
-      if (news?.type === 'maidan:round') setRoundOpen(news.open)
-      if (news?.type !== 'maidan:balance') return
+    return hearGame(url, (news) => {
+      // A page that has just come has no round open until it says so.
+      if (news.type === 'maidan:here') setRoundOpen(false)
+      if (news.type === 'maidan:round') setRoundOpen(news.open)
+      if (news.type !== 'maidan:balance') return
       void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
-    }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    })
   }, [url, client])
   return { roundOpen }
 }
@@ -40,13 +38,4 @@ function useOpenRound(roundOpen: boolean) {
       void client.invalidateQueries({ queryKey: sittingQuery.queryKey })
     }
   }, [roundOpen, client])
-}
-
-type News = { type: 'maidan:round'; open: boolean } | { type: 'maidan:balance' }
-
-function readNews(data: unknown): News | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null
-  if (data.type === 'maidan:balance') return { type: data.type }
-  if (data.type !== 'maidan:round' || !('open' in data)) return null
-  return { type: data.type, open: data.open === true }
 }

@@ -18,7 +18,12 @@ export const gameRun = call({
     /** Play money of the studio's own, which no wallet hears of. */
     mode: z.optional(z.enum(['real', 'demo'])),
   }),
-  answer: z.object({ url: z.string(), message: z.string() }),
+  answer: z.object({
+    url: z.string(),
+    message: z.string(),
+    /** The page says `maidan:here` to the site as soon as its own code runs. */
+    greets: z.optional(z.boolean()),
+  }),
   errors: [
     'ON_BREAK',
     'GAME_NOT_FOUND',

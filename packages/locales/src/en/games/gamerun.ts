@@ -7,6 +7,8 @@ export const gamerun = {
   frame: 'Game',
   loading: 'The game is opening',
   slow: 'This takes long. Check your connection, or close the game and open it again.',
+  lost: 'The game did not load',
+  lostHint: 'Check your connection and try again. Once it is back, we try by ourselves.',
   nothing: 'No game is open',
   nothingHint: 'Choose one from the list.',
   toGames: 'To the games',

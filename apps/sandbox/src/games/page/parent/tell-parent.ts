@@ -1,5 +1,7 @@
 /** What the framing site is told, and only that site. */
 export type ParentMessage =
+  /** The page's own code is there: the site would else say that the game did not load. */
+  | { type: 'maidan:here' }
   | { type: 'maidan:balance'; balanceMinor: string }
   | { type: 'maidan:round'; open: boolean }
 

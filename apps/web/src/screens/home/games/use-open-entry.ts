@@ -42,10 +42,11 @@ export function useOpenEntry({ name, showEmpty }: Opening): (entry: SportsEntry)
   }
   /** Frames the sports partner's page with the token it gave (GAME-21). */
   const openLuckySports = async (entry: SportsEntry) => {
-    const { askLuckySports } = await import('./ask-lucky-sports.ts')
+    const { askLuckySports } = await import('../../../features/games/ask-lucky-sports.ts')
     const url = await askLuckySports()
     if (url === null) return openMarketBlock()
-    navigate({ to: paths.gamerun, state: routeState('gamerun', { url, title: name(entry) }) })
+    const game = { url, title: name(entry), greets: true, from: 'luckySports' } as const
+    navigate({ to: paths.gamerun, state: routeState('gamerun', game) })
   }
   return async (entry) => {
     showEmpty(null)
