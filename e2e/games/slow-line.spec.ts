@@ -158,7 +158,7 @@ for (const [gameCode, gameType, platform] of [
 const SEATS = [
   ['PADMA-RIVERGOLD', 'slot', 'PADMA', 'session', /^Higher bet/],
   ['BAGH-MINES', 'crash', 'BAGH', 'session', /^Higher bet/],
-  ['PADMA-GHURI', 'crash', 'PADMA', 'rooms/session', /^Bet ৳/],
+  ['PADMA-GHURI', 'crash', 'PADMA', 'rooms/session', /^Stake ৳/],
 ] as const
 
 for (const [gameCode, gameType, platform, way, ready] of SEATS) {
