@@ -223,6 +223,28 @@ test('[SIL-010, APP-23] pinned markets stand live on one screen, kept outside lo
   await expect(page.getByText('No pinned markets yet')).toBeVisible()
 })
 
+test('[SIL-010] a pin that is pressed before the device has answered is kept all the same', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener
+    const later = setTimeout
+    IDBRequest.prototype.addEventListener = function late(
+      this: IDBRequest,
+      type: string,
+      hear: EventListenerOrEventListenerObject | null,
+    ) {
+      const held = (event: Event) =>
+        later(() => typeof hear === 'function' && hear.call(this, event), 1500)
+      listen.call(this, type, type === 'success' ? held : hear)
+    }
+  })
+  await visit('/exchange-sports')
+  await page.getByRole('button', { name: 'Pin Alpha v Bravo to Multi Markets' }).click()
+  await expect(page.getByRole('button', { name: 'Take the pin off Alpha v Bravo' })).toBeVisible()
+})
+
 test('[SIL-010, EXCH-11] bookmaker and fancy of pinned matches open side by side, and are followed only while they are open', async ({
   page,
   odds,

@@ -141,7 +141,7 @@ test('two pinned matches are bet on from one page, and what is held is told mark
   await enter(page, jui, '/exchange-sports')
   for (const { Event } of matches)
     await page.getByRole('button', { name: `Pin ${Event} to Multi Markets` }).click()
-  await open(page, '/exchange-multi')
+  await page.getByRole('link', { name: 'Multi Markets' }).click()
   for (const { Runners } of matches) await bet(page, Runners[0]?.SelectionName ?? '', 'Back', '100')
   expect(await balanceOf(jui)).toBe('800.00')
   await open(page, '/exchange-account/balance')

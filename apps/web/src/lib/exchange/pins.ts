@@ -19,6 +19,8 @@ const none: readonly Pin[] = []
 /** One player's pins on this device; another one who logs in has his own. */
 let known: { player: string; pins: readonly Pin[] } | undefined
 let asked: string | undefined
+/** What was pressed before the device had answered. */
+let early: Pin[] = []
 const listeners = new Set<() => void>()
 
 /** The present player's pins; undefined until the device has answered. */
@@ -38,8 +40,11 @@ export function useIsPinned(marketId: string): boolean {
 
 /** Pins a market for the present player, or takes its pin away. */
 export function togglePin({ marketId, eventId, sport, names }: Pin): void {
-  if (known === undefined) return
   const pin = { marketId, eventId, sport, names }
+  if (known === undefined || known.player !== asked) {
+    early.push(pin)
+    return
+  }
   const others = known.pins.filter((other) => other.marketId !== marketId)
   const isPinned = others.length < known.pins.length
   const pins = isPinned ? others : [...known.pins, pin].slice(-PINS_MAX)
@@ -50,10 +55,12 @@ export function togglePin({ marketId, eventId, sport, names }: Pin): void {
 
 async function load(player: string): Promise<void> {
   asked = player
+  early = []
   const kept = await readKept(nameOf(player))
   if (asked !== player) return
   known = { player, pins: Array.isArray(kept) ? kept.filter(isPin) : none }
   announce()
+  for (const pin of early.splice(0)) togglePin(pin)
 }
 
 function isPin(value: unknown): value is Pin {
