@@ -228,7 +228,6 @@ test('[SIL-010] a pin that is pressed before the device has answered is kept all
   visit,
 }) => {
   await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener
     const later = setTimeout
     IDBRequest.prototype.addEventListener = function late(
       this: IDBRequest,
@@ -237,7 +236,7 @@ test('[SIL-010] a pin that is pressed before the device has answered is kept all
     ) {
       const held = (event: Event) =>
         later(() => typeof hear === 'function' && hear.call(this, event), 1500)
-      listen.call(this, type, type === 'success' ? held : hear)
+      EventTarget.prototype.addEventListener.call(this, type, type === 'success' ? held : hear)
     }
   })
   await visit('/exchange-sports')
