@@ -1,11 +1,8 @@
-import { ApiFailure } from '@maidan/client'
 import { promotionDeskText } from '@maidan/locales'
-import { Field, showToast, useText } from '@maidan/ui'
+import { useText } from '@maidan/ui'
 import type { Draft } from '../../features/promotions/draft.ts'
 import type { useChangePromotion } from '../../features/promotions/queries.ts'
-import { AskDialog } from '../../parts/ask-dialog.tsx'
-import { RefusalNote } from '../../parts/notes/refusal-note.tsx'
-import { useReason } from '../../parts/use-reason.ts'
+import { AskChangeDialog, askWords } from '../../parts/ask-change-dialog.tsx'
 
 type Props = {
   draft: Draft
@@ -14,39 +11,7 @@ type Props = {
   onSent: () => void
 }
 
-/** Asks for the reason; a field of the form that is refused says so once this is closed. */
-export function ChangeDialog({ draft, act, onClose, onSent }: Props) {
-  const t = useText(promotionDeskText)
-  const form = useReason(act.error, {
-    label: t('reason'),
-    hint: t('reasonHint'),
-    missing: t('reasonMissing'),
-  })
-  const send = (reason: string) =>
-    act.mutate(
-      { ...draft, reason },
-      {
-        onSuccess: () => {
-          showToast(t('sent'), 'good')
-          onSent()
-          onClose()
-        },
-        onError: (error) => {
-          if (error instanceof ApiFailure && error.errors && !error.errors['reason']) onClose()
-        },
-      },
-    )
-  return (
-    <AskDialog
-      busy={act.isPending}
-      confirm={t('ask')}
-      onClose={onClose}
-      onConfirm={form.onSubmit(send)}
-      title={t('askTitle')}
-    >
-      <p className="text-sm text-quiet">{t('askMeans')}</p>
-      <Field {...form.field} />
-      <RefusalNote error={act.error} fields={['reason']} words={{ STATE_CHANGED: t('changed') }} />
-    </AskDialog>
-  )
+/** Asks a second person for what the form says. */
+export function ChangeDialog(props: Props) {
+  return <AskChangeDialog {...props} words={askWords(useText(promotionDeskText))} />
 }
