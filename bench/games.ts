@@ -25,7 +25,7 @@ import { printFigure } from './print-figure.ts'
 const WATCHERS = 500
 const PLAYERS = 20
 const ROUNDS = 6
-const GOAL_MS = 250
+const GOAL_MS = 150
 /** Sessions and streams that are opened at once. */
 const OPENED_AT_ONCE = 25
 const TIME_QUESTIONS = 20

@@ -1,4 +1,4 @@
-import { oddsText } from '@maidan/locales'
+import { exchangePagesText, oddsText } from '@maidan/locales'
 import { Badge, siteDate } from '@maidan/ui'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import type { SportsEvent } from '../../features/odds/events/event-list.ts'
@@ -8,6 +8,7 @@ import { startText } from '../../features/odds/events/start-text.ts'
 /** When an event is, or that it is on now. */
 export function EventTime({ event, nowMs }: { event: SportsEvent; nowMs: number }) {
   const t = useText(oddsText)
+  const pages = useText(exchangePagesText)
   const language = useLanguage()
   if (event.closed)
     return (
@@ -20,7 +21,7 @@ export function EventTime({ event, nowMs }: { event: SportsEvent; nowMs: number 
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-grass">
         <span aria-hidden className="size-2 rounded-full bg-grass" />
-        {t('inPlay')}
+        {pages('inPlay')}
       </span>
     )
   }

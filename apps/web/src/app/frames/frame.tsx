@@ -6,9 +6,11 @@ import { useSiteData } from '../../features/site/queries.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import { floatDock, hasFloating, hasToolbar, isExchange } from '../../lib/paths.ts'
+import { fits, floatDock, hasFloating, hasToolbar, isExchange, paths } from '../../lib/paths.ts'
 import { PlayerFrame } from './player-frame-lazy.ts'
+import { ComingSoon } from '../wide/coming-soon-lazy.ts'
 import { ProductFrame } from '../wide/product-frame-lazy.ts'
+import { mayLand } from '../wide/use-landing.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
 import { ChatButton } from '../shell/dock/chat-button.tsx'
 import { GuestBar } from '../shell/bars/guest-bar.tsx'
@@ -19,8 +21,9 @@ import { SkipLink } from '../shell/bars/skip-link.tsx'
 import { useSessionWatch } from '../player/use-session-watch.ts'
 
 const WideFrame = lazyScreen(async () => {
-  // Players go to the product; the part around it would else wait for this one.
+  // Players go to the product, visitors to the block at `/`: both would else wait for this part.
   if (readSession() !== null) void ProductFrame.preload()
+  else if (fits(paths.home, location.pathname) && mayLand()) void ComingSoon.preload()
   return (await import('../wide/wide-frame.tsx')).WideFrame
 })
 

@@ -3,13 +3,10 @@ import { Outlet } from '../../lib/router/outlet.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { fits, paths } from '../../lib/paths.ts'
 import { ScreenPending } from '../routes/screen-pending.tsx'
+import { ComingSoon } from './coming-soon-lazy.ts'
 import { ProductFrame } from './product-frame-lazy.ts'
 import { useLanding } from './use-landing.ts'
 import { isBarePage, isDocumentPage } from './wide-paths.ts'
-
-const ComingSoon = lazyScreen(
-  async () => (await import('../../screens/coming-soon/coming-soon.tsx')).ComingSoon,
-)
 
 const FramedPage = lazyScreen(async () => (await import('./framed-page.tsx')).FramedPage)
 

@@ -1,4 +1,4 @@
-import { oddsText } from '@maidan/locales'
+import { exchangePagesText, oddsText } from '@maidan/locales'
 import { EmptyState, Pills, SkeletonRows } from '@maidan/ui'
 import { useMemo } from 'react'
 import { useLocation } from '../../lib/router/use-location.ts'
@@ -17,16 +17,16 @@ import { storageUrl } from '../../lib/calls/origins.ts'
 import { SportGroups } from './sport-groups.tsx'
 
 const panelId = 'inplay-events'
-const tabTexts = {
-  inplay: 'inPlay',
+const dayTexts = {
   today: 'today',
   tomorrow: 'tomorrow',
   result: 'result',
-} as const satisfies Record<InplayTab, string>
+} as const satisfies Record<Exclude<InplayTab, 'inplay'>, string>
 
 /** What is on, today, tomorrow, and what has come of it (EXCH-21 to EXCH-26). */
 export function ExchangeInplay() {
   const t = useText(oddsText)
+  const pages = useText(exchangePagesText)
   const navigate = useNavigate()
   const search: { tab?: string } = useLocation().search
   const tab = inplayTabs.find((one) => one === search.tab) ?? 'inplay'
@@ -39,11 +39,14 @@ export function ExchangeInplay() {
     navigate({ to: paths.exchangeInplay, search: { tab: chosen }, replace: true })
   return (
     <>
-      <ExchangeHeader title={t('inPlay')} />
+      <ExchangeHeader title={pages('inPlay')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4">
         <Pills
           controls={panelId}
-          items={inplayTabs.map((value) => ({ value, label: t(tabTexts[value]) }))}
+          items={inplayTabs.map((value) => ({
+            value,
+            label: value === 'inplay' ? pages('inPlay') : t(dayTexts[value]),
+          }))}
           label={t('whichDay')}
           look="tabs"
           onChange={choose}

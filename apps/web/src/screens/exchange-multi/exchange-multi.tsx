@@ -1,4 +1,4 @@
-import { oddsText } from '@maidan/locales'
+import { exchangePagesText, oddsText } from '@maidan/locales'
 import { EmptyState, SkeletonRows, buttonClass } from '@maidan/ui'
 import { Link } from '../../lib/router/link.tsx'
 import { ExchangeHeader } from '../../app/exchange/exchange-header.tsx'
@@ -15,7 +15,7 @@ import { useTightColumns } from './use-tight-columns.ts'
 
 /** The markets that a player has pinned, live, on one screen (SIL-010). */
 export function ExchangeMulti() {
-  const t = useText(oddsText)
+  const pages = useText(exchangePagesText)
   const host = useGeneral().data?.odds_url ?? ''
   const pins = usePins()
   const { events } = useEventLists(host)
@@ -27,7 +27,7 @@ export function ExchangeMulti() {
   )
   return (
     <>
-      <ExchangeHeader title={t('multiMarkets')} />
+      <ExchangeHeader title={pages('multiMarkets')} />
       <main className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 min-[80em]:not-[:has(>:only-child)]:grid-cols-2">
         {pins === undefined && <SkeletonRows count={2} rowClass="h-40" />}
         {pins?.length === 0 && <NoPins />}

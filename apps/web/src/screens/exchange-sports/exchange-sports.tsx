@@ -1,6 +1,6 @@
 import { SPORTS } from '@maidan/contract'
 import type { Sport } from '@maidan/contract'
-import { oddsText } from '@maidan/locales'
+import { exchangePagesText, oddsText } from '@maidan/locales'
 import { Button, EmptyState, Field, Pills, SkeletonRows } from '@maidan/ui'
 import { useMemo, useState } from 'react'
 import { useLocation } from '../../lib/router/use-location.ts'
@@ -24,6 +24,7 @@ type Choice = (typeof choices)[number]
 /** Every sport, competition and event by day, with search (SIL-010). */
 export function ExchangeSports() {
   const t = useText(oddsText)
+  const pages = useText(exchangePagesText)
   const navigate = useNavigate()
   const search: { sport?: string } = useLocation().search
   const choice = choices.find((one) => one === search.sport) ?? 'all'
@@ -48,7 +49,7 @@ export function ExchangeSports() {
     navigate({ to: paths.exchangeSports, search: { sport }, replace: true })
   return (
     <>
-      <ExchangeHeader title={t('sports')} />
+      <ExchangeHeader title={pages('sports')} />
       <main className="mx-auto flex max-w-3xl flex-col gap-4 overflow-x-clip p-4">
         <ZoneNote />
         <Field

@@ -1,12 +1,6 @@
 import type { Texts } from '../../define-text.ts'
 
 export const odds = {
-  exchangeMenu: 'Exchange menu',
-  home: 'Home',
-  inPlay: 'In-Play',
-  sports: 'Sports',
-  multiMarkets: 'Multi Markets',
-  account: 'Account',
   exchange: 'Exchange',
   today: 'Today',
   tomorrow: 'Tomorrow',

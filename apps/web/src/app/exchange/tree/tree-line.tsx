@@ -1,4 +1,4 @@
-import { oddsText, valueWriter } from '@maidan/locales'
+import { exchangePagesText, oddsText, valueWriter } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { nameIn } from '../../../features/odds/markets/names.ts'
@@ -43,14 +43,15 @@ const lineClass = {
 
 function Content({ row }: { row: TreeRow }) {
   const t = useText(oddsText)
+  const pages = useText(exchangePagesText)
   const language = useLanguage()
   if (row.kind === 'match') {
     return (
       <>
         <span className="min-w-0 flex-1">{nameIn(row.event.names, language)}</span>
         {row.live && (
-          <span className="size-2 shrink-0 rounded-full bg-grass" title={t('inPlay')}>
-            <span className="sr-only">{t('inPlay')}</span>
+          <span className="size-2 shrink-0 rounded-full bg-grass" title={pages('inPlay')}>
+            <span className="sr-only">{pages('inPlay')}</span>
           </span>
         )}
       </>

@@ -1,4 +1,4 @@
-import { oddsText } from '@maidan/locales'
+import { exchangePagesText } from '@maidan/locales'
 import { House, Pin, Radio, Trophy, UserRound } from 'lucide-react'
 import { Link } from '../../../lib/router/link.tsx'
 import { useText } from '../../../lib/text/language.ts'
@@ -15,7 +15,7 @@ const items = [
 
 /** The five places of the exchange, in the documents' order (EXCH-01, EXCH-02). */
 export function ExchangeBar() {
-  const t = useText(oddsText)
+  const t = useText(exchangePagesText)
   return (
     <nav aria-label={t('exchangeMenu')} className={barClass}>
       <div className="mx-auto grid min-h-16 max-w-3xl auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:none]">

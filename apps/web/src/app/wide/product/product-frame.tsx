@@ -2,6 +2,9 @@ import { productText } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useTellLost } from '../../../features/exchange-bets/slip/use-tell-lost.ts'
+import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { useTappedPart } from '../../../lib/chunks/use-tapped-part.ts'
 import { isTrading } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useText } from '../../../lib/text/language.ts'
@@ -9,11 +12,12 @@ import { SkipLink } from '../../shell/bars/skip-link.tsx'
 import { LateParts } from '../../shell/late-parts.tsx'
 import { OfflineBanner } from '../../shell/offline-banner.tsx'
 import { DockSlot } from './dock/dock-slot.ts'
-import { DockedChat } from './dock/docked-chat.tsx'
 import { ProductHeader } from './header/product-header.tsx'
 import { ProductFooter } from './product-footer.tsx'
 import { ProductPage } from './product-page.tsx'
 import { SideNavigation } from './side/side-navigation.tsx'
+
+const DockedChat = lazyScreen(async () => (await import('./dock/docked-chat.tsx')).DockedChat)
 
 type Props = { pathname: string; children: ReactNode }
 
@@ -23,6 +27,9 @@ export function ProductFrame({ pathname, children }: Props) {
   const loggedIn = useSession() !== null
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [chatOpen, setChatOpen] = useState(false)
+  const closeChat = () => setChatOpen(false)
+  const onLost = useTellLost(closeChat)
+  const hasChat = useTappedPart(DockedChat, { isTapped: chatOpen, onLost })
   return (
     <DockSlot value={slot}>
       <SkipLink />
@@ -47,7 +54,7 @@ export function ProductFrame({ pathname, children }: Props) {
           ref={setSlot}
         />
       </div>
-      {chatOpen && loggedIn && <DockedChat onClose={() => setChatOpen(false)} />}
+      {chatOpen && hasChat && loggedIn && <DockedChat onClose={closeChat} />}
       <LateParts />
     </DockSlot>
   )

@@ -1,4 +1,4 @@
-import { oddsText } from '@maidan/locales'
+import { exchangePagesText, oddsText } from '@maidan/locales'
 import { Badge } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
@@ -37,6 +37,7 @@ const usualRunners = 2
 export function MatchOddsBlock(props: Props) {
   const { store, market, runners, profits, title, trading, narrow = false } = props
   const t = useText(oddsText)
+  const pages = useText(exchangePagesText)
   const { marketId } = market
   const ids = useCell(store.odds, marketId, (odds) => odds?.runners.map(({ id }) => id).join())
   const inPlay = useCell(
@@ -50,7 +51,7 @@ export function MatchOddsBlock(props: Props) {
   return (
     <MarketBlock
       sides={['back', 'lay']}
-      mark={inPlay && <Badge tone="good">{t('inPlay')}</Badge>}
+      mark={inPlay && <Badge tone="good">{pages('inPlay')}</Badge>}
       narrow={narrow}
       over={<MarketCover marketId={marketId} narrow={narrow} store={store} />}
       title={title ?? t('matchOdds')}

@@ -6,7 +6,7 @@ import { useOtherCurrency } from '../../../features/balance/queries.ts'
 import { useLookAtCode } from '../../../features/promotions/codes.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useText } from '../../../lib/text/language.ts'
-import { CodeOfferDialog } from './code-offer-dialog.tsx'
+import { CodeOffer } from './code-offer.tsx'
 import { CodeRefusal } from './code-refusal.tsx'
 
 const lengthMax = 40
@@ -63,7 +63,7 @@ function CodeForm() {
         </div>
         <CodeRefusal error={look.error} />
       </form>
-      <CodeOfferDialog
+      <CodeOffer
         offer={look.data ?? null}
         onClose={(isTaken) => {
           look.reset()

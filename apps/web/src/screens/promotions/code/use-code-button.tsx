@@ -2,7 +2,7 @@ import { promoCodesText } from '@maidan/locales'
 import { Button } from '@maidan/ui'
 import { useLookAtCode } from '../../../features/promotions/codes.ts'
 import { useText } from '../../../lib/text/language.ts'
-import { CodeOfferDialog } from './code-offer-dialog.tsx'
+import { CodeOffer } from './code-offer.tsx'
 import { CodeRefusal } from './code-refusal.tsx'
 
 /** The way from a card that shows its code to the offer of it. */
@@ -20,7 +20,7 @@ export function UseCodeButton({ code }: { code: string }) {
       >
         {look.isPending ? t('looking') : t('use', { code })}
       </Button>
-      <CodeOfferDialog offer={look.data ?? null} onClose={() => look.reset()} />
+      <CodeOffer offer={look.data ?? null} onClose={() => look.reset()} />
     </div>
   )
 }

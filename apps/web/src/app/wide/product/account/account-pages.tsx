@@ -1,48 +1,22 @@
-import { accountText, productText } from '@maidan/locales'
+import { productText } from '@maidan/locales'
 import type { ReactNode } from 'react'
-import { Link } from '../../../../lib/router/link.tsx'
-import { paths } from '../../../../lib/paths.ts'
+import { latePart } from '../../../../lib/chunks/late-part.tsx'
 import { useText } from '../../../../lib/text/language.ts'
-import { accountGroups } from '../../../../screens/account/account-groups.ts'
-import { UserRound } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+
+const AccountLinks = latePart(async () => (await import('./account-links.tsx')).AccountLinks)
 
 /** A page of the account, with the way to all the others at its left. */
 export function AccountPages({ children }: { children: ReactNode }) {
   const t = useText(productText)
-  const account = useText(accountText)
   return (
     <div className="grid grid-cols-[11.5rem_minmax(0,1fr)] min-[80em]:grid-cols-[15rem_minmax(0,1fr)]">
       <nav
         aria-label={t('accountPages')}
         className="sticky top-16 flex flex-col gap-5 self-start pt-6 pl-4"
       >
-        <PageLink icon={UserRound} name={account('title')} to={paths.account} />
-        {accountGroups.map(({ title, entries }) => (
-          <div key={title}>
-            <p className="px-3 pb-1 text-xs font-medium text-quiet">{account(title)}</p>
-            {entries.map(({ label, to, icon }) => (
-              <PageLink icon={icon} key={label} name={account(label)} to={to} />
-            ))}
-          </div>
-        ))}
+        <AccountLinks />
       </nav>
       <div className="min-w-0">{children}</div>
     </div>
-  )
-}
-
-function PageLink({ to, name, icon: Icon }: { to: string; name: string; icon: LucideIcon }) {
-  return (
-    <Link
-      className="group flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-medium text-quiet transition hover:bg-field-800 hover:text-text aria-[current=page]:bg-field-800 aria-[current=page]:text-text"
-      to={to}
-    >
-      <Icon
-        aria-hidden
-        className="size-5 shrink-0 transition group-aria-[current=page]:text-floodlight"
-      />
-      {name}
-    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { oddsText, productText, shellText } from '@maidan/locales'
+import { exchangePagesText, productText, shellText } from '@maidan/locales'
 import { Link } from '../../../../lib/router/link.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text/language.ts'
@@ -11,10 +11,10 @@ const linkClass =
 export function HeaderLinks() {
   const t = useText(productText)
   const shell = useText(shellText)
-  const odds = useText(oddsText)
+  const exchange = useText(exchangePagesText)
   const links = [
     { to: paths.exchange, name: shell('exchange') },
-    { to: paths.exchangeInplay, name: odds('inPlay') },
+    { to: paths.exchangeInplay, name: exchange('inPlay') },
     { to: paths.games, name: t('games') },
     { to: paths.promotions, name: shell('promotions') },
   ] as const

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { latePart } from '../../../../lib/chunks/late-part.tsx'
 import { isDepositPage } from '../../wide-paths.ts'
-import { MoneyHelp } from './money-help.tsx'
+
+const MoneyHelp = latePart(async () => (await import('./money-help.tsx')).MoneyHelp)
 
 /** A money page in one narrow column, with what helps to fill it in beside it, or below. */
 export function MoneyPage({ pathname, children }: { pathname: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { PlainKey, oddsText, productText, shellText, wideText } from '@maidan/locales'
+import type { PlainKey, exchangePagesText, productText, shellText, wideText } from '@maidan/locales'
 import {
   BadgePercent,
   CircleUser,
@@ -28,7 +28,7 @@ type Category = (typeof categories)[number]
 /** The area that holds an entry's name, and its key there. */
 export type SideName =
   | { area: 'shell'; key: PlainKey<typeof shellText.en> }
-  | { area: 'odds'; key: PlainKey<typeof oddsText.en> }
+  | { area: 'exchange'; key: PlainKey<typeof exchangePagesText.en> }
   | { area: 'wide'; key: PlainKey<typeof wideText.en> }
   | { area: 'product'; key: PlainKey<typeof productText.en> }
 
@@ -65,10 +65,10 @@ export const sideGroups: readonly SideGroup[] = [
     key: 'exchange',
     entries: [
       page(paths.exchange, Repeat2, { area: 'shell', key: 'exchange' }),
-      page(paths.exchangeInplay, Radio, { area: 'odds', key: 'inPlay' }),
-      page(paths.exchangeSports, Trophy, { area: 'odds', key: 'sports' }),
-      page(paths.exchangeMulti, Pin, { area: 'odds', key: 'multiMarkets' }),
-      page(paths.exchangeAccount, CircleUser, { area: 'odds', key: 'account' }),
+      page(paths.exchangeInplay, Radio, { area: 'exchange', key: 'inPlay' }),
+      page(paths.exchangeSports, Trophy, { area: 'exchange', key: 'sports' }),
+      page(paths.exchangeMulti, Pin, { area: 'exchange', key: 'multiMarkets' }),
+      page(paths.exchangeAccount, CircleUser, { area: 'exchange', key: 'account' }),
     ],
   },
   {
