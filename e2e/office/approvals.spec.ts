@@ -58,6 +58,25 @@ test('[LAW-24] both sides of a decision stand side by side, and a second person 
   expect(callsOf(calls, agree).map(({ body }) => body)).toEqual([{ note: 'I see it, too' }])
 })
 
+test('[LAW-24] who decides on a part of a promotion reads what stays as it is beside it', async ({
+  page,
+}) => {
+  const evidence = {
+    reasons: ['always' as const],
+    claimed: { promotion: 'Welcome' },
+    found: { promotion_percent: '100' },
+    effect: { promotion_percent: '150' },
+    kept: { promotion_turnover: '10', promotion_first: '1' },
+  }
+  const change = approval(7, { kind: 'promotion.change', subject: 'promotion:3', evidence })
+  await stubStaff(page, { [list]: listOf([change, approval(5)]) })
+  await openDesk(page, '/approvals')
+  const kept = page.getByRole('group', { name: 'What stays as it is' })
+  await expect(kept).toHaveCount(1)
+  await expect(kept).toContainText(/10.*Yes/)
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test('[LAW-24] who asked sees what became of it, and the mark goes once it is seen', async ({
   page,
 }) => {

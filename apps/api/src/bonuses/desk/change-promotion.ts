@@ -18,8 +18,9 @@ import {
   promotionSubject,
   type LockedPromotion,
 } from './lock-promotion.ts'
+import { nameFreeGame } from './name-free-game.ts'
 import { draftOf, isSame, type PromotionDraft } from './promotion-draft.ts'
-import { changedFacts, promotionFacts } from './promotion-facts.ts'
+import { compareFacts, promotionFacts } from './promotion-facts.ts'
 import { checkWords, readDraft, type AskedPromotion } from './read-draft.ts'
 import { rewritePromotion } from './write-promotion.ts'
 
@@ -81,7 +82,7 @@ async function hide(
 async function ask(tx: Tx, { change, before, draft, at }: Step): Promise<bigint> {
   const { asked, staff, ip } = change
   const { name } = draft.texts[FIRST_LANGUAGE]
-  const facts = changedFacts(before ? promotionFacts(draftOf(before)) : {}, promotionFacts(draft))
+  const facts = compareFacts(before ? promotionFacts(draftOf(before)) : {}, promotionFacts(draft))
   const asking = {
     kind: 'promotion.change' as const,
     subject: before ? promotionSubject(before.id) : `${NEW_PROMOTION}${name}`,
@@ -90,8 +91,9 @@ async function ask(tx: Tx, { change, before, draft, at }: Step): Promise<bigint>
     evidence: {
       reasons: ['always' as const],
       claimed: { promotion: before?.names[FIRST_LANGUAGE] ?? name },
-      found: { ...facts.before, ...(await cheapGamesFact(tx, draft)) },
-      effect: facts.after,
+      found: { ...(await nameFreeGame(tx, facts.before)), ...(await cheapGamesFact(tx, draft)) },
+      effect: await nameFreeGame(tx, facts.after),
+      kept: await nameFreeGame(tx, facts.kept),
     },
   }
   return askApproval(tx, { ...asking, staff, ip, at }, 'reason')

@@ -58,14 +58,37 @@ export function promotionFacts(draft: PromotionDraft): Facts {
   }
 }
 
-/** What two sets of facts do not have in common: as it was, and as it will be. */
-export function changedFacts(before: Facts, after: Facts): { before: Facts; after: Facts } {
+type Compared = { before: Facts; after: Facts; kept: Facts }
+
+/** What two sets of facts do not have in common, as it was and as it will be; and what they do. */
+export function compareFacts(before: Facts, after: Facts): Compared {
   const isChanged = ([name]: [string, unknown]) =>
     before[name as keyof Facts] !== after[name as keyof Facts]
   const changed = (facts: Facts): Facts =>
     Object.fromEntries(Object.entries(facts).filter(isChanged))
-  return { before: changed(before), after: changed(after) }
+  const kept = Object.entries(after).filter((fact) => !isChanged(fact) && !isNoTerm(fact))
+  return { before: changed(before), after: changed(after), kept: Object.fromEntries(kept) }
 }
+
+/** Whether it is a term of another kind of promotion: one that has it never has nothing of it. */
+function isNoTerm([name, value]: [string, string]): boolean {
+  return GIVEN_OR_NO_TERM.some((one) => one === name) && Number(value) === 0
+}
+
+const GIVEN_OR_NO_TERM = [
+  'promotion_percent',
+  'promotion_code',
+  'promotion_amount',
+  'promotion_uses_max',
+  'promotion_loss_min',
+  'promotion_free_game',
+  'promotion_free_rounds',
+  'promotion_free_bet',
+  'promotion_free_days',
+  'promotion_mission_period',
+  'promotion_mission_plays',
+  'promotion_stake_min',
+] as const satisfies (keyof Facts)[]
 
 function flag(isOn: boolean): string {
   return isOn ? '1' : '0'

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import { isSame } from '../desk/promotion-draft.ts'
-import { changedFacts } from '../desk/promotion-facts.ts'
+import { compareFacts } from '../desk/promotion-facts.ts'
 import { lockVipTerms } from './lock-vip-terms.ts'
 import { readVipChange, vipDraftOf, type AskedVip } from './read-vip-change.ts'
 import { checkWeights } from './weight-limits.ts'
@@ -30,13 +30,14 @@ export async function changeVip(
   return inTransaction(db, async (tx) => {
     const before = await lockVipTerms(tx, asked.changed_at)
     await checkWeights(tx, { config }, draft)
-    const facts = changedFacts(vipFacts(before), vipFacts(draft))
+    const facts = compareFacts(vipFacts(before), vipFacts(draft))
     if (isSame(vipDraftOf(before), draft)) throw new Refusal('STATE_CHANGED')
     const evidence = {
       reasons: ['always' as const],
       claimed: {},
       found: facts.before,
       effect: facts.after,
+      kept: facts.kept,
     }
     const command = { changedAt: asked.changed_at, ...draft }
     const asking = { kind: 'vip.change' as const, subject: SUBJECT, command, why: asked.reason }

@@ -16,12 +16,19 @@ import { EntryShares } from './entry-shares.tsx'
 import { PageWords } from './page-words.tsx'
 import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
 
-type Props = { title: string; facts: ApprovalFacts; of: Approval; empty?: string }
+type Props = {
+  title: string
+  facts: ApprovalFacts
+  of: Approval
+  empty?: string
+  /** Whether it has the whole width of the others, and its lines stand in two columns. */
+  wide?: boolean
+}
 
 const firstCurrency = 'BDT'
 
 /** One side of a decision: its facts, each on a line; nothing where a side has none and nothing to say of it. */
-export function FactList({ title, facts: known, of, empty }: Props) {
+export function FactList({ title, facts: known, of, empty, wide = false }: Props) {
   const t = useText(approvalsText)
   const shown = APPROVAL_FACTS.filter(
     (name) => known[name] !== undefined && factForms[name] !== 'hidden',
@@ -29,12 +36,19 @@ export function FactList({ title, facts: known, of, empty }: Props) {
   if (shown.length === 0 && empty === undefined) return null
   const currency = of.evidence.claimed.currency ?? firstCurrency
   return (
-    <div aria-label={title} className="min-w-0 rounded-md bg-field-800/50 px-3 py-2" role="group">
+    <div
+      aria-label={title}
+      className={clsx('min-w-0 rounded-md bg-field-800/50 px-3 py-2', wide && 'md:col-span-full')}
+      role="group"
+    >
       <h3 className="text-xs font-semibold text-quiet">{title}</h3>
       {shown.length === 0 && <p className="py-1 text-sm text-amber">{empty}</p>}
-      <dl className="text-sm empty:hidden">
+      <dl className={clsx('text-sm empty:hidden', wide && 'gap-x-8 md:columns-2')}>
         {shown.map((name) => (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5" key={name}>
+          <div
+            className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-3 py-0.5"
+            key={name}
+          >
             <dt className="text-quiet">{t(`fact_${name}`)}</dt>
             <dd className={clsx('min-w-0 font-medium wrap-anywhere', placeOf(name))}>
               <FactValue

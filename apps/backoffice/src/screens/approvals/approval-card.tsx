@@ -35,6 +35,7 @@ export function ApprovalCard({ approval, isNew }: { approval: Approval; isNew: b
           title={t('found')}
         />
         <FactList facts={evidence.effect} of={approval} title={t('effect')} />
+        <FactList facts={evidence.kept ?? {}} of={approval} title={t('kept')} wide />
       </div>
       <Outcome approval={approval} />
       <div className="max-w-md">

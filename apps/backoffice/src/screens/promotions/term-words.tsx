@@ -13,6 +13,7 @@ export function TermWords({ promotion }: { promotion: Promotion }) {
 function useTermWords(promotion: Promotion): string[] {
   const t = useText(promotionDeskText)
   const { turnover, bonus_days: days } = promotion
+  const games = usePromotions().data?.free_games ?? []
   const limit = Number(promotion.bonus_max) > 0
   const isOwn = turnover === 0
   const asked = isOwn ? [t('ownAtOnce')] : [t('times', { times: turnover }), t('days', { days })]
@@ -54,7 +55,7 @@ function useTermWords(promotion: Promotion): string[] {
           ? t('fromDeposit', { amount: taka(promotion.deposit_min) })
           : promotion.code,
         t('freeOf', { rounds: promotion.free_rounds, bet: taka(promotion.free_bet) }),
-        promotion.free_game,
+        games.find(({ code }) => code === promotion.free_game)?.name ?? promotion.free_game,
         t('days', { days: promotion.free_days }),
         limit ? t('atMost', { amount: taka(promotion.bonus_max) }) : t('noLimit'),
         ...asked,

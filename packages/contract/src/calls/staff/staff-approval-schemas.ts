@@ -48,6 +48,8 @@ export const approvalEvidence = z.object({
   found: facts,
   /** What is done when somebody agrees. */
   effect: facts,
+  /** What stays as it is, where a part of something is to change. */
+  kept: z.optional(facts),
 })
 
 export const staffApproval = z.object({

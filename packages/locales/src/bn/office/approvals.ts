@@ -74,6 +74,7 @@ export const approvals = {
   claimed: 'যা বলা হয়েছে',
   found: 'যা জানা গেছে',
   effect: 'যা হবে',
+  kept: 'যা আগের মতোই থাকবে',
   nothingKnown: 'এর পক্ষে কোনো প্রমাণ নেই।',
   why: 'কারণ',
   whyTwo: 'কেন দুজন লাগে',

@@ -74,6 +74,7 @@ export const approvals = {
   claimed: 'What was said',
   found: 'What is known',
   effect: 'What will happen',
+  kept: 'What stays as it is',
   nothingKnown: 'Nothing is known that bears it out.',
   why: 'Why',
   whyTwo: 'Why it takes two',
