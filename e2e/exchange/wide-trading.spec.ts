@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { bodyOf, openExchange, placed, price } from '../steps/bet-steps.ts'
 import { openQuickly } from '../steps/quick-clock.ts'
-import { bet, betBook, match, now, storm, stubExchange, tigers, unmatched } from '../stub/bets.ts'
+import {
+  bet,
+  betBook,
+  exposure,
+  match,
+  now,
+  position,
+  storm,
+  stubExchange,
+  tigers,
+  unmatched,
+} from '../stub/bets.ts'
 import type { Answers } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { turnover } from '../stub/records.ts'
@@ -219,6 +230,36 @@ test('[LAW-30] a press on the ladder that bets at once has above it what it coun
   ])
   await expect(ladder(page)).toBeInViewport()
   expect(await faultsOf(page)).toEqual([])
+  expect(placed(calls)).toEqual([])
+})
+
+test('[SIL-115] the cash-out of the match on the page stands before those of others', async ({
+  page,
+}) => {
+  const other = position({
+    event_id: '9002',
+    event_name: 'Khulna v Barishal',
+    market_id: '1.778',
+    market_name: 'Winner',
+  })
+  const calls = await openExchange(page, {
+    marketTrading: trading,
+    openBets: { bets: [bet('1')] },
+    exchangeExposure: exposure(other, position()),
+  })
+  await dock(page)
+    .getByRole('tab', { name: /Open bets/ })
+    .click()
+  const cards = dock(page).getByRole('region', { name: /^Cash out:/ })
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Winner · Khulna v Barishal',
+    `Match Odds · ${match.name}`,
+  ])
+  await tree(page).getByRole('treeitem', { name: match.name }).click()
+  await expect(cards.getByRole('heading')).toHaveText([
+    `Match Odds · ${match.name}`,
+    'Winner · Khulna v Barishal',
+  ])
   expect(placed(calls)).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import { useChosenRunner } from '../../../features/odds/runners/chosen-runner.ts
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { RunnerPane } from '../runner/runner-pane.tsx'
+import { useRouteState } from '../../routes/route-state.ts'
 import { useDockSlot } from '../../wide/product/dock/dock-slot.ts'
 import { DockedPane } from '../../wide/product/dock/docked-pane.tsx'
 import { ChosenSlip } from '../chosen-slip.tsx'
@@ -41,6 +42,7 @@ function DockTabs() {
   const [tab, setTab] = useDockTab()
   const openCount = useOpenBets().data?.length ?? 0
   const runner = useChosenRunner()
+  const shownEventId = useRouteState('oddsView')?.eventId
   return (
     <>
       <div className="shrink-0 p-2">
@@ -65,7 +67,7 @@ function DockTabs() {
         </Panel>
         <Panel shown={tab === 'bets'}>
           <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 pt-1">
-            <DockedBets />
+            <DockedBets shownEventId={shownEventId} />
           </div>
         </Panel>
         {runner !== null && (

@@ -8,18 +8,21 @@ import { CashOutForm } from './cash-out-form.tsx'
 import { useExposure } from '../queries.ts'
 import type { MarketExposure } from '../queries.ts'
 
-/** One card for each market whose result still matters to the player; of one event if named. */
-export function CashOutCards({
-  eventId,
-  withEvent = false,
-}: {
+type Props = {
   eventId?: string
+  /** The event whose cards stand before those of the others. */
+  firstEventId?: string | undefined
   withEvent?: boolean
-}) {
+}
+
+/** One card for each market whose result still matters to the player; of one event if named. */
+export function CashOutCards({ eventId, firstEventId, withEvent = false }: Props) {
   const markets = useExposure().data?.markets ?? []
+  const isFirst = (market: MarketExposure) => Number(market.event_id === firstEventId)
   return markets
     .filter((market) => eventId === undefined || market.event_id === eventId)
     .filter(hasPosition)
+    .toSorted((one, other) => isFirst(other) - isFirst(one))
     .map((market) => <CashOutCard key={market.market_id} market={market} withEvent={withEvent} />)
 }
 

@@ -5,8 +5,8 @@ import { CashOutCards } from '../cash-out/cash-out-cards.tsx'
 import { useOpenBets } from '../queries.ts'
 import { BetGroups } from './bet-groups.tsx'
 
-/** Every open bet beside the page, what can be cashed out first. */
-export function DockedBets() {
+/** Every open bet beside the page, what can be cashed out first, and of that what is on the page. */
+export function DockedBets({ shownEventId }: { shownEventId: string | undefined }) {
   const t = useText(tradingText)
   const bets = useOpenBets()
   if (bets.data === undefined) {
@@ -16,7 +16,7 @@ export function DockedBets() {
   if (bets.data.length === 0) return <EmptyState hint={t('noBetsHint')} title={t('noBets')} />
   return (
     <div className="flex flex-col gap-3">
-      <CashOutCards withEvent />
+      <CashOutCards firstEventId={shownEventId} withEvent />
       <BetGroups bets={bets.data} withEvent />
     </div>
   )
