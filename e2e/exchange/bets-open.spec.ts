@@ -13,7 +13,7 @@ import {
   unmatched,
   stubExchange,
 } from '../stub/bets.ts'
-import { inTurn, refused } from '../stub/answer.ts'
+import { broken, inTurn, refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -71,6 +71,31 @@ test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play
   await expect(page.getByText('The bet is smaller now.')).toBeVisible()
   const [cancel] = callsOf(calls, 'cancelBets')
   expect(cancel?.body).toEqual({ bets: [{ bet_id: '4', size_reduction: '120.5' }] })
+})
+
+test('[SIL-126] a reduction whose answer was lost is not done again by a second press', async ({
+  page,
+}) => {
+  let remaining = '500.00'
+  const reduced = () =>
+    unmatched('4', { remaining, cancelled: remaining === '500.00' ? '0.00' : '120.00' })
+  const calls = await stubExchange(page, {
+    openBets: () => ({ bets: [reduced()] }),
+    cancelBets: () => {
+      remaining = '380.00'
+      return broken
+    },
+  })
+  await openQuickly(page, '/exchange-account/bets', now)
+  await page.getByRole('button', { name: 'Reduce' }).click()
+  await page.getByLabel('Take away').fill('120')
+  await page.getByRole('button', { name: 'Reduce by ৳ 120' }).click()
+  await expect(page.getByText('No answer came, so it may be done already.')).toBeVisible()
+  await expect(page.getByLabel('Take away')).toHaveValue('')
+  await expect(page.getByText('At most ৳ 380, what is not matched yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reduce', exact: true })).toBeDisabled()
+  await expect(page.getByRole('definition').first()).toHaveText('৳ 380.00')
+  expect(callsOf(calls, 'cancelBets')).toHaveLength(1)
 })
 
 test('[SIL-115] the odds view shows the bets of its event, above the many lines', async ({

@@ -161,6 +161,8 @@ export const slip = {
   cancelAll: 'Cancel all unmatched',
   cancelled: 'Cancelled: the money of what was not matched is free.',
   cancelFailed: 'It could not be cancelled. Please try again.',
+  cancelUnsure:
+    'No answer came, so it may be done already. Look at what still waits before you press again.',
   reduce: 'Reduce',
   reduceBy: 'Take away',
   reduceHint: 'At most {amount}, what is not matched yet.',

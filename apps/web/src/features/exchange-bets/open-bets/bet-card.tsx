@@ -13,6 +13,8 @@ export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
   const t = useText(slipText)
   const [matched, amount] = [readMinor(bet.matched), readMinor(bet.stake)]
   const isPart = matched > 0n && matched < amount
+  // What was taken away of it is at stake no more.
+  const standing = matched + readMinor(bet.remaining)
   return (
     <article aria-label={betName(bet)} className={`${cardClass} overflow-hidden`}>
       <div className="flex items-start gap-3 p-3">
@@ -42,7 +44,7 @@ export function BetCard({ bet, withEvent }: { bet: Bet; withEvent: boolean }) {
         </span>
       </div>
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-field-800 px-3 py-2">
-        <Figure label={t('stake')} minor={amount} />
+        <Figure label={t('stake')} minor={standing} />
         <Figure label={t('profit')} minor={readMinor(bet.potential_profit)} signed />
         <Figure label={t('liability')} minor={-readMinor(bet.potential_liability)} signed />
       </dl>

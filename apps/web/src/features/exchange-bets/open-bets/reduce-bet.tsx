@@ -3,6 +3,7 @@ import { AmountField, Button } from '@maidan/ui'
 import { useState } from 'react'
 import { useText } from '../../../lib/text/language.ts'
 import { bareAmount, readMinor, shortMoney, typedMinor } from '../../../lib/read-money.ts'
+import { isUnsure } from '../placing/use-intention.ts'
 import type { Bet } from '../queries.ts'
 import { useCancelBets } from './use-cancel-bets.ts'
 
@@ -19,6 +20,10 @@ export function ReduceBet({ bet, onDone }: { bet: Bet; onDone: () => void }) {
     if (!fits) return
     reducing.mutate([{ bet_id: bet.bet_id, size_reduction: bareAmount(byMinor) }], {
       onSuccess: onDone,
+      // It may be smaller already: nobody shall take the same away twice by pressing again.
+      onError: (error) => {
+        if (isUnsure(error)) setTyped('')
+      },
     })
   }
   return (

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/calls/api.ts'
 import { failureText } from '../../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import { isUnsure } from '../placing/use-intention.ts'
 import { refreshBets } from '../queries.ts'
 
 export type Cancelled = { bet_id: string; size_reduction?: string }
@@ -19,8 +20,10 @@ export function useCancelBets() {
     mutationFn: cancelAll,
     onSuccess: (_, bets) =>
       showToast(bets.some((bet) => bet.size_reduction) ? t('reduced') : t('cancelled'), 'good'),
-    onError: (error) =>
-      showToast(failureText(error, { language, fallback: t('cancelFailed') }), 'bad'),
+    onError: (error) => {
+      const fallback = t(isUnsure(error) ? 'cancelUnsure' : 'cancelFailed')
+      showToast(failureText(error, { language, fallback, network: fallback }), 'bad')
+    },
     onSettled: () => refreshBets(queries),
   })
 }
