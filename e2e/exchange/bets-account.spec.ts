@@ -78,6 +78,7 @@ test('[SIL-126] the balance says market by market what is held and why', async (
 test('[SIL-126] the history is filtered and paged', async ({ page }) => {
   const ended = [
     bet('9', { result: 'won', net: '480.20' }),
+    bet('7', { matched: '200.00', cancelled: '300.00', result: 'lost', net: '-200.00' }),
     bet('8', { matched: '0.00', lapsed: '500.00', lapse_code: 'TURNED_IN_PLAY' }),
   ]
   const calls = await stubExchange(page, {
@@ -89,8 +90,9 @@ test('[SIL-126] the history is filtered and paged', async ({ page }) => {
   })
   await openQuickly(page, '/exchange-account/history', now)
   const lines = page.getByRole('article')
-  await expect(lines).toHaveCount(2)
+  await expect(lines).toHaveCount(3)
   await expect(lines.first()).toContainText('Won+৳ 480.20')
+  await expect(lines.nth(1)).toContainText('৳ 200 at 1.98৳ 200 of ৳ 500 matched')
   await expect(page.getByText('All times are in GMT+6')).toBeVisible()
   await expect(lines.last()).toContainText('It was not matched when the market turned in play.')
   await page.getByRole('button', { name: 'Next' }).click()

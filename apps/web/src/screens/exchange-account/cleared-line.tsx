@@ -22,6 +22,8 @@ export function ClearedLine({ bet }: { bet: Bet }) {
   const slip = useText(slipText)
   const result = bet.result ?? 'unmatched'
   const net = readMinor(bet.net ?? '0')
+  const [matched, asked] = [readMinor(bet.matched), readMinor(bet.stake)]
+  const isPart = matched > 0n && matched < asked
   return (
     <article aria-label={betName(bet)} className="px-3 py-3">
       <div className="flex items-start gap-3">
@@ -37,8 +39,13 @@ export function ClearedLine({ bet }: { bet: Bet }) {
           <p className="text-sm font-semibold">{betName(bet)}</p>
           <p className="text-xs text-quiet">{bet.event_name}</p>
           <p className="tabular text-xs text-quiet">
-            {t('stakeAt', { amount: shortMoney(readMinor(bet.stake)), odds: bet.average_odds })}
+            {t('stakeAt', { amount: shortMoney(isPart ? matched : asked), odds: bet.average_odds })}
           </p>
+          {isPart && (
+            <p className="tabular text-xs text-amber">
+              {slip('matchedOf', { matched: shortMoney(matched), amount: shortMoney(asked) })}
+            </p>
+          )}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           <Badge tone={tones[result]}>{t(result)}</Badge>

@@ -26,9 +26,10 @@ export function SlipRules({
     )
   }
   if (market === undefined) return null
+  const waits = !draft.allOrNothing
   return (
     <>
-      {!market.in_play && (
+      {waits && !market.in_play && (
         <ChoicePair
           items={[
             { value: 'lapse', label: t('lapse'), means: t('lapseMeans') },
@@ -39,7 +40,7 @@ export function SlipRules({
           value={draft.persistence}
         />
       )}
-      {(market.in_play || draft.persistence === 'keep') && (
+      {waits && (market.in_play || draft.persistence === 'keep') && (
         <ChoicePair
           items={[
             { value: 'lapse', label: t('lapse'), means: t('atEventLapse') },
