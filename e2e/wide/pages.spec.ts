@@ -157,6 +157,27 @@ test('[AUTH-53] [CONST-01] [SIL-047] the end alerts, calls nothing, and hands wh
   await expect.poll(kept).not.toContain('abc12345')
 })
 
+test('[AUTH-58] the browser leads from step 2 back to step 1, too, and a new picture asks for its own digits', async ({
+  page,
+}) => {
+  await page.route('**/captcha*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  )
+  await openStep2(page)
+  await fillStep2(page)
+  await page.getByRole('button', { name: 'New picture' }).click()
+  await expect(page.getByLabel('Verification code')).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByText('Step 1 of 2')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('alice2026')
+  await page.goForward()
+  await expect(page.getByLabel('Full name')).toHaveValue('Alice Rahman')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByText('Step 1 of 2')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Username')).toHaveValue('')
+})
+
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="48"></svg>'
 
 /** What the page says by alert; each is closed at once. */

@@ -42,6 +42,7 @@ export function CaptchaField({ form }: { form: RegisterForm }) {
           label={t('captchaNew')}
           onClick={() => {
             setFailed(false)
+            form.set({ captcha: '' })
             setAsked(asked + 1)
           }}
         />

@@ -2,6 +2,8 @@ import { MOBILE_FORMS } from '@maidan/contract/facts'
 import { registerText } from '@maidan/locales'
 import { useState } from 'react'
 import { Link } from '../../lib/router/link.tsx'
+import { useRouter } from '../../lib/router/router-context.ts'
+import { useLocation } from '../../lib/router/use-location.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { routeState } from '../../app/routes/route-state.ts'
 import { offeredCurrency, useOfferedCurrencies } from '../../features/site/offered-currencies.ts'
@@ -21,6 +23,7 @@ import {
 import type { RegisterValues, StepProblem } from './two-steps.ts'
 
 const STEPS = 2
+const SECOND = String(STEPS)
 
 /**
  * The documents' older form in two steps (AUTH-52 to AUTH-63). It calls nothing: at its end what
@@ -29,7 +32,6 @@ const STEPS = 2
 export function Register() {
   const t = useText(registerText)
   const navigate = useNavigate()
-  const [step, setStep] = useState(1)
   const [typed, setTyped] = useState(firstValues)
   const offered = useOfferedCurrencies()
   const currency = offeredCurrency(currencyOf(typed.currency), offered)
@@ -38,8 +40,9 @@ export function Register() {
     values,
     set: (changed: Partial<RegisterValues>) => setTyped({ ...values, ...changed }),
   }
-  const alertOr = (problem: StepProblem | null, goOn: () => void) => {
-    if (problem === null) goOn()
+  const { step, goOn, goBack } = useStep(loginProblem(values) === null)
+  const alertOr = (problem: StepProblem | null, act: () => void) => {
+    if (problem === null) act()
     else window.alert(t(problem))
   }
   const finish = () => {
@@ -56,13 +59,13 @@ export function Register() {
           <LoginStep
             form={form}
             offered={offered}
-            onNext={() => alertOr(loginProblem(values), () => setStep(2))}
+            onNext={() => alertOr(loginProblem(values), goOn)}
           />
         ) : (
           <PersonStep
             dial={MOBILE_FORMS[currency].dial}
             form={form}
-            onBack={() => setStep(1)}
+            onBack={goBack}
             onFinish={() => alertOr(personProblem(values), finish)}
           />
         )}
@@ -78,6 +81,27 @@ export function Register() {
       </section>
     </main>
   )
+}
+
+/** The second step is a step of the visit, too: the browser's way back from it leads to the first. */
+function useStep(isFirstDone: boolean) {
+  const { history } = useRouter()
+  const { search, came } = useLocation()
+  const navigate = useNavigate()
+  const [isLeft, setLeft] = useState(false)
+  const isSecond = search['step'] === SECOND && isLeft && isFirstDone
+  return {
+    step: isSecond ? STEPS : 1,
+    goOn: () => {
+      setLeft(true)
+      navigate({ to: paths.register, search: { step: SECOND } })
+    },
+    goBack: () => {
+      // What was loaded there has another page behind it.
+      if (came === 'push' || came === 'pop') history.back()
+      else navigate({ to: paths.register, replace: true })
+    },
+  }
 }
 
 function Welcome() {
