@@ -3,14 +3,14 @@ import type { BetOrder } from '../bets/bet-order.ts'
 
 const SESSION_TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
-const BET_ID = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+const DRAWN_NAME = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 const ROUND_NUMBER_MAX = 2_147_483_647
 
 /** Bodies that the page of a room sends. Anything else is refused before it is looked at. */
 export const BET_BODY = z
   .object({
     session: SESSION_TOKEN,
-    betId: BET_ID,
+    betId: DRAWN_NAME,
     number: z.number().int().min(1).max(ROUND_NUMBER_MAX),
     stakeMinor: AMOUNT,
     // What a spot is, the game alone knows; the server's limit of a body is the limit of its size.
@@ -22,6 +22,9 @@ export const BET_BODY = z
     order: { ...order, stakeMinor: BigInt(stakeMinor) },
   }))
 
+/** The page that follows a room, in the address. */
+export const STREAM_QUERY = z.object({ visit: DRAWN_NAME.nullable().default(null) })
+
 /** The round whose contests are asked for, in the address. */
 export const CONTESTS_QUERY = z.object({
   number: z
@@ -31,4 +34,4 @@ export const CONTESTS_QUERY = z.object({
     .pipe(z.number().max(ROUND_NUMBER_MAX)),
 })
 
-export const CASH_OUT_BODY = z.object({ session: SESSION_TOKEN, betId: BET_ID })
+export const CASH_OUT_BODY = z.object({ session: SESSION_TOKEN, betId: DRAWN_NAME })

@@ -1,40 +1,28 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bearerOf } from '../../games/calls/read-body.ts'
-import { StudioError } from '../../games/errors/studio-error.ts'
 import type { LiveRooms } from '../live/live-rooms.ts'
 import type { Rooms } from '../rooms.ts'
 import { findRoomSession } from '../sessions/find-room-session.ts'
 import { onlookerStream } from './onlooker-stream.ts'
-
-/** Streams that one session, and all sessions together, may have open. */
-const STREAMS_PER_SESSION_MAX = 3
-const STREAMS_MAX = 5_000
+import { openStreams } from './open-streams.ts'
+import { STREAM_QUERY } from './read-body.ts'
 
 /** A stream keeps its session alive, and ends with it. */
 const SESSION_EVERY_MS = 60_000
 
 /** The room as it is and as it changes, as server-sent events, until the page goes. */
 export function streamCalls(server: FastifyInstance, rooms: Rooms, live: LiveRooms): void {
-  const open = new Map<string, number>()
-  let openInAll = 0
-
-  const count = (token: string, by: 1 | -1) => {
-    const left = (open.get(token) ?? 0) + by
-    if (left === 0) open.delete(token)
-    else open.set(token, left)
-    openInAll += by
-  }
+  const open = openStreams()
 
   server.get('/studio/rooms/stream', async (request, reply) => {
     const token = bearerOf(request.headers.authorization)
     const { game } = await findRoomSession(rooms, token)
-    const own = open.get(token) ?? 0
-    if (own >= STREAMS_PER_SESSION_MAX || openInAll >= STREAMS_MAX) {
-      throw new StudioError('TOO_MANY_STREAMS')
-    }
+    const { visit } = STREAM_QUERY.parse(request.query)
+    open.cutLine(token, visit)
+    open.assertRoom(token)
     const socket = begin(reply)
     if (socket.destroyed) return reply
-    count(token, 1)
+    const uncount = open.add(token, { visit, cut: () => socket.destroy() })
     const stream = onlookerStream(socket)
     const leave = live.watch(game, stream)
     const looking = setInterval(() => {
@@ -43,7 +31,7 @@ export function streamCalls(server: FastifyInstance, rooms: Rooms, live: LiveRoo
     socket.once('close', () => {
       clearInterval(looking)
       leave()
-      count(token, -1)
+      uncount()
     })
     return reply
   })

@@ -4,6 +4,7 @@ import {
   StudioRefusal,
   StudioUnreachable,
 } from '../../../../games/page/studio/call-studio.ts'
+import { randomName } from '../../../../games/page/studio/random-name.ts'
 import type { StudioFailure } from '../../../../games/studio-api.ts'
 import { clockOffsetMs, type TimeSample } from './clock-sync.ts'
 import { reconnectDelayMs } from './reconnect-delay.ts'
@@ -16,6 +17,9 @@ const TIME_QUESTIONS = 4
 
 /** The room's clock may have gone forward, and the page's own may have stood still. */
 const TIME_EVERY_MS = 60_000
+
+/** Tells the studio which of its lines was this page's own, so that one that is cut counts no more. */
+const VISIT = randomName('w')
 
 /** Refusals after which another try can only be refused again. */
 const FINAL_CODES = ['SESSION_EXPIRED', 'INVALID_BODY']
@@ -40,9 +44,18 @@ export function followRoom(following: Following): () => void {
 
 async function follow(following: Following, stopping: AbortSignal): Promise<void> {
   let failures = 0
+  let waking = new AbortController()
+  // A device that is back on the net waits no longer, and does not trust the line that it had before.
+  const wake = () => {
+    failures = 0
+    waking.abort()
+  }
+  window.addEventListener('online', wake, { signal: stopping })
   while (!stopping.aborted) {
+    waking = new AbortController()
+    const until = AbortSignal.any([stopping, waking.signal])
     try {
-      await readOnce(following, stopping, () => {
+      await readOnce(following, until, () => {
         failures = 0
       })
     } catch (error) {
@@ -50,10 +63,10 @@ async function follow(following: Following, stopping: AbortSignal): Promise<void
         return following.onEnd(error)
       }
     }
-    if (stopping.aborted) return
+    if (until.aborted) continue
     following.onLine(false)
     failures += 1
-    await sleep(reconnectDelayMs(failures, Math.random()), stopping)
+    await sleep(reconnectDelayMs(failures, Math.random()), until)
   }
 }
 
@@ -68,7 +81,7 @@ async function readOnce(
   let timer = setTimeout(giveUp, SILENCE_MS)
   const asking = setInterval(() => void askTime(session, onClock), TIME_EVERY_MS)
   try {
-    const response = await fetch('/studio/rooms/stream', {
+    const response = await fetch(`/studio/rooms/stream?visit=${VISIT}`, {
       headers: { authorization: `Bearer ${session}` },
       cache: 'no-store',
       signal: AbortSignal.any([stopping, silence.signal]),
