@@ -9,6 +9,9 @@ export const SLOW_AFTER_MS = 3_000
 /** The same spin, or the same bet of the book, is still under way. */
 const BUSY_CODES = ['SPIN_IN_PROGRESS', 'BET_IN_PROGRESS']
 
+/** It came before its time; a repeat of what was taken already, too, may be told so. */
+const EARLY_CODES = ['SPIN_TOO_FAST', 'TOO_FAST']
+
 /** What to do after an attempt failed. `attempt` counts from 1. */
 export type RetryStep = { kind: 'again'; afterMs: number } | { kind: 'give-up' }
 
@@ -20,7 +23,7 @@ export function retryStep(error: unknown, attempt: number): RetryStep {
   const afterMs = SPIN_RETRY_DELAYS_MS[attempt - 1]
   const lost = error instanceof StudioUnreachable
   const busy = error instanceof StudioRefusal && BUSY_CODES.includes(error.code)
-  const early = error instanceof StudioRefusal && error.code === 'SPIN_TOO_FAST'
+  const early = error instanceof StudioRefusal && EARLY_CODES.includes(error.code)
   if (afterMs === undefined || !(lost || busy || early)) return { kind: 'give-up' }
   return { kind: 'again', afterMs: early ? Math.max(afterMs, error.retryAfterMs) : afterMs }
 }
