@@ -26,7 +26,7 @@ const CLOCK_EVERY_MS = 2_000
 /** Puts the rooms beside the slots of a studio: their calls on the same server, one wallet. */
 export async function openRooms(
   server: FastifyInstance,
-  { db, wallet, log, publicUrl, siteOrigin }: Studio,
+  { db, wallet, log, publicUrl, siteOrigin, limitsScale }: Studio,
   { databaseUrl, apiUrl, providers, rooms: games = roomGames, roomTimings = {} }: StudioOptions,
 ): Promise<{ start: () => Promise<Worker> }> {
   const offered = offeredRooms(games.map((game) => timed(game, roomTimings[game.code])))
@@ -36,6 +36,7 @@ export async function openRooms(
     log,
     publicUrl,
     siteOrigin,
+    limitsScale,
     offered,
     clock: await openRoomClock(db),
     news: openNews(),

@@ -14,6 +14,8 @@ export type Rooms = {
   log: StudioLog
   publicUrl: string
   siteOrigin: string
+  /** How many times its limits on the opening of a room are let through. */
+  limitsScale: number
   /** Every room by the code of its game. */
   offered: ReadonlyMap<string, OfferedRoom>
   clock: RoomClock

@@ -13,6 +13,8 @@ export type Book = {
   price: MatchPricer
   publicUrl: string
   siteOrigin: string
+  /** How many times its limits on the opening of the book are let through. */
+  limitsScale: number
   /** How long a bet on a match in play waits before it is taken. */
   inPlayDelayMs: number
 }

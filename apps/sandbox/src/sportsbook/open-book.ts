@@ -16,12 +16,13 @@ const IN_PLAY_DELAY_MS = 3_000
 /** Puts the sports book beside the slots of a studio: its calls on the same server, one wallet. */
 export async function openBook(
   server: FastifyInstance,
-  { db, wallet, log, publicUrl, siteOrigin }: Studio,
+  { db, wallet, log, publicUrl, siteOrigin, limitsScale }: Studio,
   { buildDir, feedUrl, inPlayDelayMs = IN_PLAY_DELAY_MS }: StudioOptions,
 ): Promise<Book> {
   const feed = feedReader(feedUrl)
   const price = createMatchPricer()
-  const book: Book = { db, wallet, log, feed, price, publicUrl, siteOrigin, inPlayDelayMs }
+  const told = { publicUrl, siteOrigin, limitsScale, inPlayDelayMs }
+  const book: Book = { db, wallet, log, feed, price, ...told }
   sessionCalls(server, book)
   betCalls(server, book)
   cashOutCalls(server, book)

@@ -7,19 +7,16 @@ import type { OpenedSessionView, SessionView, TopUpAnswer } from '../studio-api.
 import type { Studio } from '../studio.ts'
 import { OPEN_BODY, SESSION_BODY } from './read-body.ts'
 import { rateLimit } from './rate-limit.ts'
+import { sessionLimits } from './session-limits.ts'
 import { sessionView } from './session-view.ts'
 
-/** Each of these asks the operator's wallet: a launch link that is opened, and a session that is looked at. */
-const OPENINGS = { perSecond: 1, burst: 10 }
-const LOOKS = { perSecond: 2, burst: 20 }
 /** A purse of play money is filled once in a while; whatever else is pressed is refused without the database. */
 const TOP_UPS = { perSecond: 1, burst: 5 }
 
 /** Opening a game from a launch link, and coming back to it. */
 export function sessionCalls(server: FastifyInstance, studio: Studio): void {
   const { limitsScale: scale } = studio
-  const countOpening = rateLimit(OPENINGS, { scale })
-  const countLook = rateLimit(LOOKS, { scale })
+  const { countOpening, countLook } = sessionLimits(scale)
   const countTopUp = rateLimit(TOP_UPS, { scale })
 
   server.post('/studio/session', async (request): Promise<OpenedSessionView> => {

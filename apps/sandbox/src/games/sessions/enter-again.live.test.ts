@@ -12,12 +12,18 @@ import { post, type Called } from '../test-wallet/page-calls.ts'
 import { ENTER_AGAIN_SECONDS } from './find-entered.ts'
 
 let world: World
+/** Beside it a studio that lets through no more than a page asks. */
+let strict: Awaited<ReturnType<typeof startTestStudio>>
 
 beforeAll(async () => {
   world = await openWorld()
+  strict = await startTestStudio(world.wallet, world.database, { limitsScale: 1 })
 })
 
-afterAll(() => world.close())
+afterAll(async () => {
+  await strict.close()
+  await world.close()
+})
 
 const newTry = () => randomBytes(16).toString('base64url')
 
@@ -80,6 +86,9 @@ const sessionsOf = async (player: string): Promise<number> => {
   }
 }
 
+/** More than anybody's page asks at once. */
+const FLOOD = Array.from({ length: 40 }, (_, nth) => nth)
+
 const USED_UP = [401, 'LAUNCH_REFUSED']
 const outcome = ({ status, body }: Called) => [status, body['code']]
 
@@ -139,6 +148,23 @@ describe.each(doors)('[GAME-12] the $name', ({ name, path, resume, body }) => {
     expect(await sessionsOf(player('erin'))).toBe(1)
     const asking = world.wallet.seen.slice(asked).filter(({ verb }) => verb === 'authenticate')
     expect(asking.length).toBeLessThanOrEqual(1)
+  })
+
+  test('answers a flood of one link with how long to wait, and another link all the same', async () => {
+    const way = { ...(await body(player('gita'))), tryId: newTry() }
+    const answers = await Promise.all(FLOOD.map(() => enter(way, strict.url)))
+    const told = new Set(answers.map(({ status }) => status))
+    expect(told).toEqual(new Set([200, 429]))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(FLOOD.length / 2)
+    for (const answer of refused) expect(outcome(answer)).toEqual([429, 'TOO_FAST'])
+    expect(Number(refused.at(-1)?.body['retryAfterMs'])).toBeGreaterThan(0)
+    const other = { ...(await body(player('hena'))), tryId: newTry() }
+    const opened = await enter(other, strict.url)
+    expect(opened.status).toBe(200)
+    const looks = FLOOD.map(() => post(strict.url, resume, { session: opened.body['session'] }))
+    const seen = (await Promise.all(looks)).map(({ status }) => status)
+    expect(new Set(seen)).toEqual(new Set([200, 429]))
   })
 
   test('refuses a try id that could be guessed', async () => {
