@@ -28,7 +28,11 @@ function ticket(changed: Record<string, unknown> = {}, provider: 'padma' | 'bagh
     expires_ms: Date.now() + 60_000,
     ...changed,
   }
-  const signed = `demo.${Buffer.from(JSON.stringify(says)).toString('base64url')}`
+  return sign(JSON.stringify(says), secret)
+}
+
+function sign(text: string, secret: string): string {
+  const signed = `demo.${Buffer.from(text).toString('base64url')}`
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
@@ -158,6 +162,8 @@ describe('[SIL-127] a game in play money', () => {
     ['with another key', () => ticket({ key: 'nobody' })],
     ['that was changed', () => ticket().replace(/^demo\../, 'demo.X')],
     ['that says nothing', () => 'demo..'],
+    ['that is signed and no JSON', () => sign('{"id":', TEST_KEYS.padma.secret)],
+    ['that is signed and no object', () => sign('null', TEST_KEYS.padma.secret)],
   ])('a ticket %s opens nothing', async (_, made) => {
     const { status, body } = await open(await made())
     expect([status, body['code']]).toEqual([401, 'LAUNCH_REFUSED'])

@@ -38,11 +38,20 @@ export function readTicket(
     .digest()
   const given = Buffer.from(signature, 'base64url')
   if (given.length !== signed.length || !timingSafeEqual(given, signed)) throw refused()
-  const ticket = TICKET.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const ticket = TICKET.safeParse(readJson(Buffer.from(payload, 'base64url').toString()))
   if (!ticket.success) throw refused()
   const { key, game: named, expires_ms: expiresMs } = ticket.data
   if (key !== keyId || named !== game || expiresMs <= Date.now()) throw refused()
   return ticket.data
+}
+
+/** What is no JSON is no ticket. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const refused = () => new StudioError('LAUNCH_REFUSED')
