@@ -1,5 +1,6 @@
 import { fixtureIn, type EventOutcome, type EventSpot } from '@maidan/casino'
 import { useEachFrame } from '../moments/use-each-frame.ts'
+import { useOnePress } from '../rooms/stakes/use-one-press.ts'
 import { ownResult } from '../stakes/own-result.ts'
 import type { ShowAndTable } from './event-show.ts'
 import { eventStage, type EventStage } from './event-stage.ts'
@@ -26,6 +27,7 @@ export function useRound<Fixture, Play, Result, Key extends string>({
   const { game, names } = show
   const { phase, elapsedMs, outcome, voice, own, isReplay } = table
   const stage = useStage({ show, table })
+  const bet = useOnePress(table)
   const place = outcome?.fixture ?? game.fixtureAt(table.number)
   const decided = stage === 'decided' ? outcome : null
   return {
@@ -41,8 +43,7 @@ export function useRound<Fixture, Play, Result, Key extends string>({
     canBet: stage === 'betting' && !isReplay && own.length < table.betsMax,
     playMs: () => (phase === 'betting' ? 0 : elapsedMs()),
     place: (spot) => {
-      table.sounds.play('press')
-      table.place(spot)
+      if (bet(spot)) table.sounds.play('press')
     },
   }
 }

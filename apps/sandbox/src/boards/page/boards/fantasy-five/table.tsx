@@ -5,6 +5,7 @@ import { Builder } from '../../fantasy/build/builder.tsx'
 import { useDraft } from '../../fantasy/build/use-draft.ts'
 import { FantasyBoard } from '../../fantasy/fantasy-board.tsx'
 import { useMatch } from '../../fantasy/use-match.ts'
+import { useOnePress } from '../../rooms/stakes/use-one-press.ts'
 import { ownResult } from '../../stakes/own-result.ts'
 import type { FantasyTable } from './fantasy-table.ts'
 import { Ladder } from './ladder/ladder.tsx'
@@ -13,7 +14,8 @@ import { MatchView } from './match/match-view.tsx'
 
 /** The board of Fantasy Five: the team is built while stakes are taken, then the match is watched. */
 export function Table(table: FantasyTable) {
-  const { voice, sounds, own, place } = table
+  const { voice, sounds, own } = table
+  const bet = useOnePress(table)
   const shown = useMatch(table)
   const { fixture, decided, canBet } = shown
   const desk = useDraft(shown.place, voice.say)
@@ -29,7 +31,7 @@ export function Table(table: FantasyTable) {
         <Builder
           {...{ table, fixture, desk, canBet }}
           enter={() => {
-            if (spot !== null) place(spot)
+            if (spot !== null) bet(spot)
           }}
         >
           <Ladder fixture={fixture} spot={spot} voice={voice} />

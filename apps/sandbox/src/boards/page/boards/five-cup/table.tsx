@@ -4,6 +4,7 @@ import { Builder } from '../../fantasy/build/builder.tsx'
 import { useDraft } from '../../fantasy/build/use-draft.ts'
 import { FantasyBoard } from '../../fantasy/fantasy-board.tsx'
 import { useMatch } from '../../fantasy/use-match.ts'
+import { useOnePress } from '../../rooms/stakes/use-one-press.ts'
 import { ContestChoice } from './contests/contest-choice.tsx'
 import { PrizesNow } from './contests/prizes-now.tsx'
 import { useOffers } from './contests/use-offers.ts'
@@ -16,7 +17,8 @@ import './styles/standing.css'
 
 /** The board of Five Cup: a team is built and entered in a contest, then all teams of it are watched. */
 export function Table(table: CupTable) {
-  const { voice, sounds, own, place, field } = table
+  const { voice, sounds, own, field } = table
+  const bet = useOnePress(table)
   const shown = useMatch(table)
   const { fixture, decided, canBet, points } = shown
   const desk = useDraft(shown.place, voice.say)
@@ -39,7 +41,7 @@ export function Table(table: CupTable) {
           {...{ table, fixture, desk, canBet }}
           below={<PrizesNow offers={offers} table={table} />}
           enter={() => {
-            if (desk.team !== null) place(desk.team)
+            if (desk.team !== null) bet(desk.team)
           }}
         >
           <ContestChoice offers={offers} table={table} />

@@ -6,7 +6,7 @@ import { priceText } from './price-text.ts'
 
 type PickButtonProps = Bettable & { marketName: string; pick: PickView }
 
-/** A pick at its price; each tap bets the chosen stake once more. */
+/** A pick at its price; each tap bets the chosen stake once more, a double one once. */
 export function PickButton(props: PickButtonProps) {
   const { pick, canBet, place, voice } = props
   const { result, own } = pick

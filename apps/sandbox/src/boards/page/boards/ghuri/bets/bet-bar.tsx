@@ -1,6 +1,7 @@
 import type { GhuriOutcome, GhuriSpot } from '@maidan/casino'
 import { useState } from 'react'
 import type { OwnStake, RoomTable } from '../../../board.ts'
+import { useOnePress } from '../../../rooms/stakes/use-one-press.ts'
 import type { GhuriWord } from '../words/en.ts'
 import { AutoHeightField, type AutoHeight } from './auto-height.tsx'
 import { OwnBet, wayOut } from './own-bet.tsx'
@@ -40,11 +41,12 @@ function OwnPlace({ table, bet, place }: BarProps & { bet: OwnStake<GhuriSpot>; 
 }
 
 function PlaceBet({ table, auto }: BarProps & { auto: AutoHeight }) {
-  const { voice, bet, own, sounds, place } = table
+  const { voice, bet, own, sounds } = table
+  // Once a bet is on its way, the button says that it is for a second one.
+  const place = useOnePress({ ...table, own: [] })
   const spot: GhuriSpot = { autoCenti: auto.isOn ? auto.centi : null }
   const press = () => {
-    sounds.play('press')
-    place(spot)
+    if (place(spot)) sounds.play('press')
   }
   return (
     <button

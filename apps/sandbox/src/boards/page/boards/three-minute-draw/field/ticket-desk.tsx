@@ -6,6 +6,7 @@ import {
 } from '@maidan/casino'
 import { useState } from 'react'
 import type { RoomTable } from '../../../board.ts'
+import { useOnePress } from '../../../rooms/stakes/use-one-press.ts'
 import type { LotteryWord } from '../words/en.ts'
 import { NumberField } from './number-field.tsx'
 import { PaysLine } from './pays-line.tsx'
@@ -63,15 +64,15 @@ function pickText(
 }
 
 function BuyButton({ table, picks }: DeskProps & { picks: readonly number[] }) {
-  const { voice, bet, own, betsMax, sounds, place } = table
+  const { voice, bet, own, betsMax, sounds } = table
+  const place = useOnePress(table)
   if (own.length >= betsMax) {
     return <p className="lottery-wait">{voice.say('allBought', { most: betsMax })}</p>
   }
   // A second tap, before the first was answered, would buy the same ticket twice.
   const isAsked = own.some((ticket) => ticket.state === 'asked')
   const buy = () => {
-    sounds.play('press')
-    place({ picks: [...picks] })
+    if (place({ picks: [...picks] })) sounds.play('press')
   }
   return (
     <button
