@@ -14,7 +14,7 @@ import { createFreeRounds, type FreeRounds } from './play/free-rounds.ts'
 import { Game } from './play/game.ts'
 import { keepMeter } from './jackpot/keep-meter.ts'
 import { showPrizes } from './play/hold/show-prizes.ts'
-import { createPurse } from './play/purse.ts'
+import { createPurse, type Purse } from './play/purse.ts'
 import { showSteps } from './play/cascades/show-steps.ts'
 import type { Table } from './play/table.ts'
 import { openBetSheet } from './sheets/bet-sheet.ts'
@@ -27,6 +27,7 @@ import { openScene } from './stage/scene.ts'
 import type { Entered } from './studio/enter-game.ts'
 import { themeOf } from './theme/themes.ts'
 import { gameTitle } from '../catalog/game-title.ts'
+import { keepBalance } from './windows/keep-balance.ts'
 import { loadLetters } from './words/load-letters.ts'
 import type { Speech } from './words/speech.ts'
 
@@ -86,6 +87,7 @@ export async function openTable(
   Object.assign(actions, tableActions(table, play, stakes, { session, view }))
   listenToKeys(() => play.press())
   keepMeter(table, session, view.jackpot)
+  keepPurse(session, play, purse)
   keepPictures(table)
   keepSteps(table)
   keepFitting(table)
@@ -217,6 +219,15 @@ function drawBet(table: Table, { bets, freeRounds }: Stakes, locked: boolean): v
   hud.buttons.betLower.enable(!isFixed && !bets.isLowest())
   hud.buttons.betHigher.enable(!isFixed && !bets.isHighest())
   hud.freeRounds.enable(!locked)
+}
+
+/** Shows no old balance while the game waits for its player. */
+function keepPurse(session: string, play: Game, { balanceMinor: knownMinor, set }: Purse): void {
+  keepBalance(session, {
+    isIdle: () => play.isReady(),
+    knownMinor,
+    take: ({ balanceMinor }) => set(BigInt(balanceMinor)),
+  })
 }
 
 /** Paints the symbols with their names in the other language, as soon as these pictures are there. */

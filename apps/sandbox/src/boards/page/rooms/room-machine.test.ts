@@ -42,9 +42,14 @@ type Body = Record<string, unknown>
 let answers: Record<string, (body: Body) => Answer>
 let asked: { path: string; body: Body }[]
 let stream: ReadableStreamDefaultController<Uint8Array>
+/** How often the room was asked to be followed; and whether that cannot be heard just now. */
+let followed: number
+let isDown: boolean
 
 async function studio(path: string, init: { body: string }): Promise<Response> {
-  if (path === '/studio/rooms/stream') {
+  if (path.startsWith('/studio/rooms/stream?')) {
+    followed += 1
+    if (isDown) throw new TypeError('the line broke')
     return new Response(
       new ReadableStream<Uint8Array>({
         start(controller) {
@@ -71,7 +76,11 @@ let end: () => void
 beforeEach(async () => {
   answers = {}
   asked = []
+  followed = 0
+  isDown = false
   vi.stubGlobal('fetch', studio)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   const session = { balanceMinor: '5000' } as RoomSession
   machine = new RoomMachine({ session: 'x'.repeat(43), clientSeed: () => 'seed' }, session)
   end = machine.begin()
@@ -158,4 +167,45 @@ test('a line that breaks makes the room stale until it is there again', async ()
     tell({ kind: 'view', view: { ...view, number: 8, nowMs: 20_000 } })
     expect(machine.store.read()).toMatchObject({ isStale: false, view: { number: 8 } })
   }, 3_000)
+})
+
+test('a device that is back on the net does not wait for its next try', async () => {
+  isDown = true
+  stream.error(new TypeError('the line broke'))
+  // After so many failures in a row the next try is at least a second away.
+  await vi.waitUntil(() => followed === 4, 5_000)
+  isDown = false
+  window.dispatchEvent(new Event('online'))
+  await vi.waitUntil(() => followed === 5, 300)
+  tell({ kind: 'view', view: { ...view, number: 8, nowMs: 20_000 } })
+  await vi.waitFor(() =>
+    expect(machine.store.read()).toMatchObject({ isStale: false, view: { number: 8 } }),
+  )
+})
+
+test('a page that is seen again asks what its player has', async () => {
+  answers['/studio/rooms/mine'] = () => ({ status: 200, body: { bets: [], balanceMinor: '700' } })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(machine.store.read().balanceMinor).toBe(700n))
+})
+
+test('own bets whose list was lost are asked for again as soon as the room is heard', async () => {
+  const lists: Answer[] = ['lost']
+  answers['/studio/rooms/mine'] = () =>
+    lists.pop() ?? {
+      status: 200,
+      body: { bets: [bet({ betId: 'press-1' })], balanceMinor: '4000' },
+    }
+  const questions = () => asked.filter(({ path }) => path === '/studio/rooms/mine').length
+  const before = questions()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitUntil(() => questions() === before + 1)
+  expect(machine.store.read().own).toEqual([])
+  await vi.waitFor(() => {
+    tell({ kind: 'view', view: { ...view, nowMs: 11_000 } })
+    expect(machine.store.read()).toMatchObject({
+      own: [{ betId: 'press-1' }],
+      balanceMinor: 4_000n,
+    })
+  })
 })

@@ -1,9 +1,5 @@
-import {
-  getStudio,
-  postStudio,
-  StudioRefusal,
-  StudioUnreachable,
-} from '../../../games/page/studio/call-studio.ts'
+import { getStudio, postStudio, StudioRefusal } from '../../../games/page/studio/call-studio.ts'
+import { hearPurse } from '../../../games/page/windows/hear-purse.ts'
 import { randomName } from '../../../games/page/studio/random-name.ts'
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
 import type { BetAnswer, BetOrder, CashOutAnswer, OwnView } from '../../../rooms/room-api.ts'
@@ -39,6 +35,8 @@ export class RoomMachine {
   #offsetMs: number | null = null
   #newsTimer: ReturnType<typeof setTimeout> | undefined
   #isLooking = false
+  /** The last question for the player's own bets had no answer. */
+  #isUnheard = false
   #asks = 0
   #balanceOf = 0
 
@@ -60,7 +58,8 @@ export class RoomMachine {
   /** Follows the room until what it answers is called. */
   begin(): () => void {
     void this.#askMine()
-    return followRoom({
+    const unhear = hearPurse(() => void this.#askMine())
+    const unfollow = followRoom({
       session: this.#play.session,
       onFrame: (frame) => this.#hear(frame),
       onClock: (offsetMs) => {
@@ -69,6 +68,10 @@ export class RoomMachine {
       onLine: (isOpen) => this.#lineIs(isOpen),
       onEnd: (ended) => this.store.change({ ended }),
     })
+    return () => {
+      unhear()
+      unfollow()
+    }
   }
 
   /** The server's clock. */
@@ -94,7 +97,8 @@ export class RoomMachine {
     const view = applyFrame(this.store.read().view, frame)
     this.#offsetMs ??= (view?.nowMs ?? 0) - performance.now()
     this.store.change({ view })
-    void this.#seeMoneyHome()
+    if (this.#isUnheard) void this.#askMine()
+    else void this.#seeMoneyHome()
   }
 
   #lineIs(isOpen: boolean): void {
@@ -185,6 +189,7 @@ export class RoomMachine {
   async #askMine(): Promise<void> {
     const ask = this.#nextAsk()
     const { session } = this.#play
+    this.#isUnheard = false
     try {
       const { bets, balanceMinor } = await postStudio<OwnView>('/studio/rooms/mine', { session })
       const { own } = this.store.read()
@@ -194,10 +199,9 @@ export class RoomMachine {
       if (returned !== null) this.#tell(returned)
       void this.#seeMoneyHome()
     } catch (error) {
-      if (error instanceof StudioUnreachable) return
       if (error instanceof StudioRefusal && error.code === 'SESSION_EXPIRED') {
         this.store.change({ ended: error })
-      }
+      } else this.#isUnheard = true
     }
   }
 

@@ -1,4 +1,5 @@
 import { turnGame } from '@maidan/casino'
+import { keepBalance } from '../../../games/page/windows/keep-balance.ts'
 import { settled, settleUp, type Settling } from '../../../games/page/play/settle-up.ts'
 import { tellFailure } from '../../../games/page/play/tell-failure.ts'
 import { tellShown } from '../../../games/page/play/tell-shown.ts'
@@ -12,18 +13,13 @@ import type { Seat } from '../frame/seat.ts'
 import { createStore, type Store } from '../frame/store.ts'
 import type { FrameKey } from '../words/frame-voice.ts'
 import { endedElsewhere } from './ended-elsewhere.ts'
+import { isLateChoice, isOtherRound } from './refused-by-other.ts'
 import { roundShown, unshownMinor } from './round-shown.ts'
 import type { TurnState } from './turn-state.ts'
 
 /** A little above what the studio insists on, so that clocks may differ. */
 const PAUSE_MARGIN_MS = 60
 const NEWS_MS = 4_000
-
-/** A choice that came too late or twice; the round itself stands. */
-const CHOICE_CODES = ['CHOICE_ILLEGAL', 'CHOICE_OUT_OF_ORDER', 'ROUND_OVER']
-
-/** A round of this seat is under way that this page does not know of: another window began it. */
-const OTHER_ROUND_CODES = ['ROUND_UNFINISHED', 'SPIN_IN_PROGRESS']
 
 /** A board of one player as they meet it: bet, see what comes, choose, see it to the end, again. */
 export class TurnMachine {
@@ -55,6 +51,14 @@ export class TurnMachine {
       await this.#fail(error)
     }
   }
+
+  /** Shows no old balance while it waits for its player, until what it answers is called. */
+  keepBalance = (): (() => void) =>
+    keepBalance(this.#seat.session, {
+      isIdle: () => this.store.read().phase === 'ready',
+      knownMinor: () => this.#balanceMinor,
+      take: (view) => this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished)),
+    })
 
   /** Begins a round with the chosen stake. */
   place = (betMinor: bigint, setup: unknown): void => {
@@ -192,8 +196,7 @@ export class TurnMachine {
       bet: this.#seat.money(betMinor),
     }
     this.#seat.tell({ type: 'maidan:round', open: false })
-    const isOther = reason instanceof StudioRefusal && OTHER_ROUND_CODES.includes(reason.code)
-    if (!(isOther && (await this.#goOnWithOther()))) await this.#fail(reason, values)
+    if (!(isOtherRound(reason) && (await this.#goOnWithOther()))) await this.#fail(reason, values)
   }
 
   /** Goes on with the round that keeps a bet waiting. Answers whether there is anything of it to show. */
@@ -217,8 +220,7 @@ export class TurnMachine {
     const held = reason instanceof StudioRefusal ? reason.balanceMinor : undefined
     const values = { balance: money(BigInt(held ?? this.#balanceMinor)), bet: money(raiseMinor) }
     this.store.change({ phase: 'held' })
-    const isLate = reason instanceof StudioRefusal && CHOICE_CODES.includes(reason.code)
-    if (isLate) {
+    if (isLateChoice(reason)) {
       const [title, text] = [speech.say('choiceTitle'), speech.say('choiceText')]
       await showMessage({ title, text, button: speech.say('ok') })
     } else if (!(await tellFailure({ speech }, reason, siteOrigin, values))) return

@@ -28,6 +28,7 @@ export function TurnPage({ seat, board, machine, view }: TurnPageProps) {
   const [minor, choose] = useState(BigInt(view.game.betDefaultMinor))
   const bet = { minor: round !== null && phase === 'open' ? round.betMinor : minor, levels, choose }
   useEffect(() => void machine.begin(view), [machine, view])
+  useEffect(() => machine.keepBalance(), [machine])
   return (
     <Frame
       seat={seat}
