@@ -118,7 +118,7 @@ test('a game of whose page no word is due is never covered on line, and off line
   await expect(told(page)).toBeVisible()
 })
 
-for (const path of ['/play/PADMA-RIVERGOLD', '/play/BAGH-MINES']) {
+for (const path of ['/play/PADMA-RIVERGOLD', '/play/BAGH-MINES', '/play/LUCKY-SPORTS']) {
   test(`the page ${path} of the house's studio greets the site that frames it`, async ({
     page,
   }) => {

@@ -9,8 +9,10 @@ import { makeKey } from './make-key.ts'
 import { makeSounds } from './make-sounds.ts'
 import { takeLaunch } from './open-game.ts'
 import { RunGame } from './run-game.ts'
+import { greetSite } from './tell-site.ts'
 
 const { site = '', game: gameCode = '' } = document.body.dataset
+greetSite(site)
 const language = readLanguage(document.documentElement.lang)
 const say = chooseWords(language)
 const sounds = makeSounds()
