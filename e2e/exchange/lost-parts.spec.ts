@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { openExchange, openMatch, openSlip, placed, price, slip } from '../steps/bet-steps.ts'
+import { lose, pageLost, partLost } from '../steps/lost-part.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const tigers = 'Dhaka Tigers Back 1.98'
-
-/** Loses the file of a part on the way; what it answers lets it through again. */
-async function lose(page: Page, part: string): Promise<() => Promise<void>> {
-  const file = `**/assets/${part}-*.js`
-  await page.route(file, (route) => route.abort('internetdisconnected'))
-  return () => page.unroute(file)
-}
-
-const pageLost = (page: Page) => page.getByText('This page did not load')
-const partLost = (page: Page) => page.getByText('This could not be loaded').first()
 
 test('[ERR-03] a slip whose code is lost leaves the page, says so, and opens once the line is back', async ({
   page,

@@ -50,7 +50,7 @@ export {
   utcTime,
 } from './time/site-time.ts'
 export { Switch } from './fields/switch.tsx'
-export { placeToasts, showToast } from './toast/toast.ts'
+export { placeToasts, prepareToasts, showToast } from './toast/toast.ts'
 export type { ToastTone } from './toast/toaster.tsx'
 export type { FieldTexts } from './form/recheck.ts'
 export { saveFile } from './files/save-file.ts'

@@ -48,11 +48,7 @@ export function Frame() {
           <WideFrame pathname={pathname} />
         </Suspense>
       )}
-      {loggedIn && (
-        <Suspense>
-          <PlayerFrame toolbar={mobile && hasToolbar(pathname)} />
-        </Suspense>
-      )}
+      {loggedIn && <PlayerFrame toolbar={mobile && hasToolbar(pathname)} />}
     </>
   )
 }

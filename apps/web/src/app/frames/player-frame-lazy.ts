@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { latePart } from '../../lib/chunks/late-part.tsx'
 
 /** What only a player needs around his screens; a guest never fetches it. */
-export const PlayerFrame = lazyScreen(async () => (await import('./player-frame.tsx')).PlayerFrame)
+export const PlayerFrame = latePart(async () => (await import('./player-frame.tsx')).PlayerFrame)

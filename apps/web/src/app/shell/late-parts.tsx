@@ -1,3 +1,4 @@
+import { prepareToasts } from '@maidan/ui'
 import { useEffect, useState } from 'react'
 import { latePart } from '../../lib/chunks/late-part.tsx'
 
@@ -11,7 +12,10 @@ const lateMs = 5000
 export function LateParts() {
   const [due, setDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), lateMs)
+    const timer = setTimeout(() => {
+      prepareToasts()
+      setDue(true)
+    }, lateMs)
     return () => clearTimeout(timer)
   }, [])
   if (!due) return null

@@ -1,6 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { passCaptcha, type PassCaptcha } from '../../lib/calls/pass-captcha.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useTappedPart } from '../../lib/chunks/use-tapped-part.ts'
+import { useTellLost } from '../../lib/chunks/use-tell-lost.ts'
 
 const CaptchaSheet = lazyScreen(async () => (await import('./captcha-sheet.tsx')).CaptchaSheet)
 
@@ -28,15 +30,15 @@ export function useCaptcha() {
     setIsSending(answer !== null)
     asked?.reply(answer)
   }
-  const sheet = asked && (
-    <Suspense>
-      <CaptchaSheet
-        isSending={isSending}
-        onReply={reply}
-        round={asked.round}
-        wasWrong={asked.wasWrong}
-      />
-    </Suspense>
+  const onLost = useTellLost(() => reply(null))
+  const isThere = useTappedPart(CaptchaSheet, { isTapped: asked !== null, onLost })
+  const sheet = asked && isThere && (
+    <CaptchaSheet
+      isSending={isSending}
+      onReply={reply}
+      round={asked.round}
+      wasWrong={asked.wasWrong}
+    />
   )
   return { pass, sheet }
 }

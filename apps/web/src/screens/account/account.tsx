@@ -1,9 +1,8 @@
 import { accountText } from '@maidan/locales'
 import { Button, PageHeader } from '@maidan/ui'
 import { LogOut } from 'lucide-react'
-import { Suspense } from 'react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
-import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { latePart } from '../../lib/chunks/late-part.tsx'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { logOut } from '../../features/session/log-out.ts'
@@ -13,7 +12,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { DueNote } from './due-note.tsx'
 import { ContactLinks } from './contact-links.tsx'
 
-const NoticeCard = lazyScreen(async () => (await import('./notices/notice-card.tsx')).NoticeCard)
+const NoticeCard = latePart(async () => (await import('./notices/notice-card.tsx')).NoticeCard)
 
 export function Account() {
   const t = useText(accountText)
@@ -31,9 +30,7 @@ export function Account() {
         <DueNote />
         <BalanceCard />
         {mobile && <AccountLinks />}
-        <Suspense>
-          <NoticeCard />
-        </Suspense>
+        <NoticeCard />
         <ContactLinks />
         <Button look="danger" onClick={leave} wide>
           <LogOut aria-hidden className="size-5" />

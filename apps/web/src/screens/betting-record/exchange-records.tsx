@@ -1,8 +1,9 @@
 import { bettingText } from '@maidan/locales'
 import { EmptyState, ErrorState, SkeletonRows, buttonClass } from '@maidan/ui'
-import { Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../../lib/router/link.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useOpenedPart } from '../../lib/chunks/use-opened-part.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { useExchangeRecords } from '../../features/exchange-bets/use-exchange-records.ts'
@@ -18,7 +19,10 @@ export function ExchangeRecords() {
   const t = useText(bettingText)
   const isMobile = useIsMobile()
   const records = useExchangeRecords()
-  const [opened, setOpened] = useState<ExchangeRecord | null>(null)
+  const [open, setOpen] = useState<ExchangeRecord | null>(null)
+  const close = () => setOpen(null)
+  const opened = useOpenedPart(ExchangeSheet, { isOpen: open !== null, close })
+  useEffect(() => void ExchangeSheet.preload(), [])
   if (records.data === undefined) {
     return records.isError ? (
       <ErrorState busy={records.isFetching} onRetry={() => void records.refetch()} />
@@ -44,16 +48,14 @@ export function ExchangeRecords() {
         records.data.map((record) => (
           <ExchangeLine
             key={record.transaction_id}
-            onOpen={() => setOpened(record)}
+            onOpen={() => setOpen(record)}
             record={record}
           />
         ))
       ) : (
-        <ExchangeTable onOpen={setOpened} records={records.data} />
+        <ExchangeTable onOpen={setOpen} records={records.data} />
       )}
-      <Suspense>
-        <ExchangeSheet onClose={() => setOpened(null)} record={opened} />
-      </Suspense>
+      {opened && <ExchangeSheet onClose={close} record={open} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { chatText } from '@maidan/locales'
 import { Skeleton, useFileAddress } from '@maidan/ui'
 import { ImageOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useOpened } from '../../app/player/use-opened.ts'
+import { useState } from 'react'
 import { useChatPicture } from '../../features/chat/queries.ts'
 import type { ChatMessage } from '../../features/chat/queries.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useOpenedPart } from '../../lib/chunks/use-opened-part.ts'
 import { useText } from '../../lib/text/language.ts'
 
 const PictureSheet = lazyScreen(async () => (await import('./picture-sheet.tsx')).PictureSheet)
@@ -35,7 +35,8 @@ function Thumbnail({ file }: { file: Blob }) {
   const t = useText(chatText)
   const address = useFileAddress(file, 'src')
   const [whole, setWhole] = useState(false)
-  const opened = useOpened(whole)
+  const close = () => setWhole(false)
+  const opened = useOpenedPart(PictureSheet, { isOpen: whole, close })
   return (
     <>
       <button
@@ -46,11 +47,7 @@ function Thumbnail({ file }: { file: Blob }) {
       >
         <img alt={t('picture')} className="size-full object-cover" ref={address} />
       </button>
-      {opened && (
-        <Suspense>
-          <PictureSheet file={file} onClose={() => setWhole(false)} open={whole} />
-        </Suspense>
-      )}
+      {opened && <PictureSheet file={file} onClose={close} open={whole} />}
     </>
   )
 }

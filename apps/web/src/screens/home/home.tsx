@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { latePart } from '../../lib/chunks/late-part.tsx'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
 import { useGeneral } from '../../features/site/queries.ts'
 import { asText } from '../../lib/calls/as-text.ts'
@@ -14,15 +15,18 @@ import { NearSlot } from './near-slot.tsx'
 import { MainCarousel } from './news/main-carousel.tsx'
 import { NoPageNote } from './no-page-note.tsx'
 
-const WalletStrip = lazyScreen(async () => (await import('./wallet-strip.tsx')).WalletStrip)
+const WalletStrip = latePart(
+  async () => (await import('./wallet-strip.tsx')).WalletStrip,
+  () => <div className="h-[3.75rem]" />,
+)
 
-const HomeMatches = lazyScreen(async () => (await import('./lobby/home-matches.tsx')).HomeMatches)
+const HomeMatches = latePart(async () => (await import('./lobby/home-matches.tsx')).HomeMatches)
 
-const HomeShelves = lazyScreen(async () => (await import('./lobby/home-shelves.tsx')).HomeShelves)
+const HomeShelves = latePart(async () => (await import('./lobby/home-shelves.tsx')).HomeShelves)
 
-const OnwardCard = lazyScreen(async () => (await import('./onward/onward-card.tsx')).OnwardCard)
+const OnwardCard = latePart(async () => (await import('./onward/onward-card.tsx')).OnwardCard)
 
-const UnfinishedRounds = lazyScreen(
+const UnfinishedRounds = latePart(
   async () => (await import('../lobby/unfinished/unfinished-rounds.tsx')).UnfinishedRounds,
 )
 
@@ -43,8 +47,7 @@ export function Home() {
 
 /** Fetched only where there is something to go on to. */
 function Onward() {
-  const isThere = useOnward() !== null
-  return <Suspense>{isThere && <OnwardCard />}</Suspense>
+  return useOnward() !== null && <OnwardCard />
 }
 
 function OpenHome() {
@@ -54,16 +57,8 @@ function OpenHome() {
       <HomeHeader />
       <main className="mx-auto flex max-w-3xl flex-col pb-6">
         <NoPageNote />
-        {loggedIn && (
-          <Suspense fallback={<div className="h-[3.75rem]" />}>
-            <WalletStrip />
-          </Suspense>
-        )}
-        {loggedIn && (
-          <Suspense>
-            <UnfinishedRounds className="mx-4 mt-3" />
-          </Suspense>
-        )}
+        {loggedIn && <WalletStrip />}
+        {loggedIn && <UnfinishedRounds className="mx-4 mt-3" />}
         {loggedIn && <Onward />}
         <MainCarousel />
         <Announcements />

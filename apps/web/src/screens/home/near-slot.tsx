@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /** Once the player scrolls, a part is fetched this far ahead of them. */
@@ -28,7 +28,7 @@ export function NearSlot({ className, wanted = false, children }: Props) {
   }, [shown, scrolls])
   return (
     <div className={className} ref={slot}>
-      {shown && <Suspense>{children}</Suspense>}
+      {shown && children}
     </div>
   )
 }

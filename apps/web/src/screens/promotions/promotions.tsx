@@ -1,9 +1,9 @@
 import { promotionsText } from '@maidan/locales'
 import { PageHeader } from '@maidan/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import { useOpened } from '../../app/player/use-opened.ts'
+import { useOpenedPart } from '../../lib/chunks/use-opened-part.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
@@ -29,7 +29,8 @@ export function Promotions() {
   const navigate = useNavigate()
   const [category, setCategory] = useState<PromotionCategory>('all')
   const [open, setOpen] = useState<PromotionRecord | null>(null)
-  const opened = useOpened(open !== null)
+  const close = () => setOpen(null)
+  const opened = useOpenedPart(PromotionSheet, { isOpen: open !== null, close })
   return (
     <>
       <PageHeader onBack={() => navigate({ to: paths.home })} title={t('title')} />
@@ -50,11 +51,7 @@ export function Promotions() {
         </div>
       </main>
       <PromotionsFooter />
-      {opened && (
-        <Suspense>
-          <PromotionSheet onClose={() => setOpen(null)} promotion={open} />
-        </Suspense>
-      )}
+      {opened && <PromotionSheet onClose={close} promotion={open} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { recordsText } from '@maidan/locales'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import { useOpened } from '../../app/player/use-opened.ts'
+import { useOpenedPart } from '../../lib/chunks/use-opened-part.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import type { TransactionFilter } from '../../features/records/transaction-filter.ts'
 import { useText } from '../../lib/text/language.ts'
@@ -21,7 +21,7 @@ const chipClass =
 export function FilterBar({ filter, onChange }: Props) {
   const t = useText(recordsText)
   const [open, setOpen] = useState(false)
-  const opened = useOpened(open)
+  const opened = useOpenedPart(FilterSheet, { isOpen: open, close: () => setOpen(false) })
   const chosen = names.filter((name) => filter[name] !== 'all')
   return (
     <div className="rail -mx-4 gap-2 px-4">
@@ -49,9 +49,7 @@ export function FilterBar({ filter, onChange }: Props) {
         </button>
       ))}
       {opened && (
-        <Suspense>
-          <FilterSheet filter={filter} onApply={onChange} onOpenChange={setOpen} open={open} />
-        </Suspense>
+        <FilterSheet filter={filter} onApply={onChange} onOpenChange={setOpen} open={open} />
       )}
     </div>
   )

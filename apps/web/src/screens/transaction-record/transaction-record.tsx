@@ -2,10 +2,10 @@ import { recordsText } from '@maidan/locales'
 import { ErrorState, IconButton, PageHeader, SkeletonRows } from '@maidan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
-import { useOpened } from '../../app/player/use-opened.ts'
+import { useOpenedPart } from '../../lib/chunks/use-opened-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { noFilter } from '../../features/records/transaction-filter.ts'
 import { transactionsQuery } from '../../features/session/queries.ts'
@@ -25,7 +25,8 @@ export function TransactionRecord() {
   const navigate = useNavigate()
   const [filter, setFilter] = useState(noFilter)
   const [open, setOpen] = useState<Transaction | null>(null)
-  const opened = useOpened(open !== null)
+  const close = () => setOpen(null)
+  const opened = useOpenedPart(TransactionSheet, { isOpen: open !== null, close })
   const records = useQuery({ ...transactionsQuery, refetchOnMount: 'always' })
   const show = (reference: string): boolean => {
     const found = records.data?.find(({ transaction_id }) => transaction_id === reference)
@@ -64,13 +65,11 @@ export function TransactionRecord() {
         )}
       </main>
       {opened && (
-        <Suspense>
-          <TransactionSheet
-            onClose={() => setOpen(null)}
-            readAtMs={records.dataUpdatedAt}
-            transaction={open && latest(records.data, open)}
-          />
-        </Suspense>
+        <TransactionSheet
+          onClose={close}
+          readAtMs={records.dataUpdatedAt}
+          transaction={open && latest(records.data, open)}
+        />
       )}
     </>
   )

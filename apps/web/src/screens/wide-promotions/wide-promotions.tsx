@@ -1,9 +1,9 @@
 import { promotionsText, widePromotionsText } from '@maidan/locales'
-import { Suspense, useState } from 'react'
-import { useOpened } from '../../app/player/use-opened.ts'
+import { useState } from 'react'
 import type { PromotionCategory } from '../../features/promotions/categories.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
+import { useOpenedPart } from '../../lib/chunks/use-opened-part.ts'
 import { useText } from '../../lib/text/language.ts'
 import { BannerCarousel } from '../promotions/banner-carousel.tsx'
 import { CashbackCards } from '../promotions/cashback/cashback-cards.tsx'
@@ -25,7 +25,8 @@ export function WidePromotions() {
   const t = useText(widePromotionsText)
   const [category, setCategory] = useState<PromotionCategory>('all')
   const [open, setOpen] = useState<PromotionRecord | null>(null)
-  const opened = useOpened(open !== null)
+  const close = () => setOpen(null)
+  const opened = useOpenedPart(PromotionSheet, { isOpen: open !== null, close })
   return (
     <main className="mx-auto max-w-[1440px] min-[64em]:px-4">
       <Hero />
@@ -51,11 +52,7 @@ export function WidePromotions() {
           onOpen={setOpen}
         />
       </div>
-      {opened && (
-        <Suspense>
-          <PromotionSheet onClose={() => setOpen(null)} promotion={open} />
-        </Suspense>
-      )}
+      {opened && <PromotionSheet onClose={close} promotion={open} />}
     </main>
   )
 }

@@ -1,8 +1,9 @@
 import { shellText } from '@maidan/locales'
 import { IconButton, useText } from '@maidan/ui'
 import { Menu } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { useOpenedPart } from '../../../lib/chunks/use-opened-part.ts'
 
 const SideMenu = lazyScreen(async () => (await import('./side-menu.tsx')).SideMenu)
 
@@ -11,6 +12,7 @@ export function MenuButton() {
   const t = useText(shellText)
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const isThere = useOpenedPart(SideMenu, { isOpen: open, close })
   return (
     <>
       <IconButton
@@ -22,11 +24,7 @@ export function MenuButton() {
         onFocus={() => void SideMenu.preload()}
         onPointerDown={() => void SideMenu.preload()}
       />
-      {open && (
-        <Suspense>
-          <SideMenu onClose={close} />
-        </Suspense>
-      )}
+      {open && isThere && <SideMenu onClose={close} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
 import type { LivePrice } from '../../../lib/exchange/live-price.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
 import { isBetAtOnce } from '../one-click/is-bet-at-once.ts'
-import { useTellLost } from './use-tell-lost.ts'
+import { useTellLost } from '../../../lib/chunks/use-tell-lost.ts'
 
 type Props = {
   selection: Selection | null

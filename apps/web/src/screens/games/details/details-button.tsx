@@ -1,10 +1,11 @@
 import { gamesText } from '@maidan/locales'
 import { Info } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { GamesSearch } from '../../../app/routes/route-state.ts'
 import { gameName } from '../../../features/games/game-name.ts'
 import type { Game } from '../../../features/games/list-queries.ts'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { useOpenedPart } from '../../../lib/chunks/use-opened-part.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
 
 const DetailsSheet = lazyScreen(async () => (await import('./details-sheet.tsx')).DetailsSheet)
@@ -12,7 +13,8 @@ const DetailsSheet = lazyScreen(async () => (await import('./details-sheet.tsx')
 /** On the picture of a game: what it is like, before it is opened. */
 export function DetailsButton({ game, search }: { game: Game; search?: GamesSearch }) {
   const t = useText(gamesText)
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
+  const opened = useOpenedPart(DetailsSheet, { isOpen: open, close: () => setOpen(false) })
   return (
     <>
       <button
@@ -26,16 +28,9 @@ export function DetailsButton({ game, search }: { game: Game; search?: GamesSear
           <Info aria-hidden className="size-4" />
         </span>
       </button>
-      <Suspense>
-        {open !== undefined && (
-          <DetailsSheet
-            game={game}
-            onOpenChange={setOpen}
-            open={open}
-            {...(search && { search })}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <DetailsSheet game={game} onOpenChange={setOpen} open={open} {...(search && { search })} />
+      )}
     </>
   )
 }

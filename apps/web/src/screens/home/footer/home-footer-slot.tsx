@@ -1,8 +1,8 @@
 import { useLocation } from '../../../lib/router/use-location.ts'
-import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { latePart } from '../../../lib/chunks/late-part.tsx'
 import { NearSlot } from '../near-slot.tsx'
 
-const HomeFooter = lazyScreen(async () => (await import('./home-footer.tsx')).HomeFooter)
+const HomeFooter = latePart(async () => (await import('./home-footer.tsx')).HomeFooter)
 
 /** Keeps the place of the footer and fetches it when the player scrolls towards it. */
 export function HomeFooterSlot() {

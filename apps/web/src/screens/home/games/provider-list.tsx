@@ -1,8 +1,7 @@
 import { isApiFailure } from '@maidan/client'
 import { homeText } from '@maidan/locales'
 import { ErrorState, Skeleton } from '@maidan/ui'
-import { Suspense } from 'react'
-import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { latePart } from '../../../lib/chunks/late-part.tsx'
 import { useCategoryProviders } from '../../../features/games/queries.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { storageUrl } from '../../../lib/calls/origins.ts'
@@ -10,7 +9,10 @@ import type { Category } from './category.ts'
 import { ProviderTile, tileGridClass } from './tile.tsx'
 import { useOpenProvider } from './use-open-provider.ts'
 
-const NoProviders = lazyScreen(async () => (await import('./no-providers.tsx')).NoProviders)
+const NoProviders = latePart(
+  async () => (await import('./no-providers.tsx')).NoProviders,
+  TileSkeletons,
+)
 
 /** The providers of one category: loading, failed, none, or their tiles. */
 export function ProviderList({ category }: { category: Category }) {
@@ -37,13 +39,7 @@ export function ProviderList({ category }: { category: Category }) {
     )
   }
   if (providers.data === undefined) return <TileSkeletons />
-  if (providers.data.length === 0) {
-    return (
-      <Suspense fallback={<TileSkeletons />}>
-        <NoProviders />
-      </Suspense>
-    )
-  }
+  if (providers.data.length === 0) return <NoProviders />
   return (
     <div className={tileGridClass}>
       {providers.data.map((provider) => (

@@ -1,17 +1,13 @@
-import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
+import { useState } from 'react'
+import { latePart } from '../../../lib/chunks/late-part.tsx'
 import { useScrolledPast } from '../../../app/shell/dock/use-scrolled-past.ts'
 
-const HotCard = lazyScreen(async () => (await import('./hot-card.tsx')).HotCard)
+const HotCard = latePart(async () => (await import('./hot-card.tsx')).HotCard)
 
 /** Shows the hot card past 300 px of scrolling, until the player hides it (HOME-24). */
 export function HotCardSlot() {
   const [hidden, setHidden] = useState(false)
   const past = useScrolledPast()
   if (!past || hidden) return null
-  return (
-    <Suspense>
-      <HotCard onHide={() => setHidden(true)} />
-    </Suspense>
-  )
+  return <HotCard onHide={() => setHidden(true)} />
 }

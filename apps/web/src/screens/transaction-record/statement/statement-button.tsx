@@ -1,8 +1,8 @@
 import { recordsText } from '@maidan/locales'
 import { Download } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
-import { useOpened } from '../../../app/player/use-opened.ts'
+import { useOpenedPart } from '../../../lib/chunks/use-opened-part.ts'
 import { useText } from '../../../lib/text/language.ts'
 
 const StatementSheet = lazyScreen(
@@ -13,7 +13,7 @@ const StatementSheet = lazyScreen(
 export function StatementButton({ className }: { className: string }) {
   const t = useText(recordsText)
   const [open, setOpen] = useState(false)
-  const opened = useOpened(open)
+  const opened = useOpenedPart(StatementSheet, { isOpen: open, close: () => setOpen(false) })
   return (
     <>
       <button
@@ -26,11 +26,7 @@ export function StatementButton({ className }: { className: string }) {
         <Download aria-hidden className="size-4 text-grass" />
         {t('statement')}
       </button>
-      {opened && (
-        <Suspense>
-          <StatementSheet onOpenChange={setOpen} open={open} />
-        </Suspense>
-      )}
+      {opened && <StatementSheet onOpenChange={setOpen} open={open} />}
     </>
   )
 }
