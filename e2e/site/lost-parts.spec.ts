@@ -61,6 +61,20 @@ test('[ERR-03] a call whose captcha is lost says so, and asks it the next time',
   await expect(page.getByRole('dialog', { name: 'Are you a person?' })).toBeVisible()
 })
 
+test('[ERR-03] a side menu whose code is lost leaves the page, and opens once the line is back', async ({
+  page,
+}) => {
+  const find = await lose(page, 'side-menu')
+  await stubSite(page)
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(partLost(page)).toBeVisible()
+  await expect(pageLost(page)).toHaveCount(0)
+  await find()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('[ERR-03] what a player has around the page comes a little later where it was lost at first', async ({
   page,
 }) => {

@@ -12,8 +12,12 @@ export type Placement = {
 
 const wideQuery = '(min-width: 1024px)'
 
-const overAll: ToasterProps = {
-  offset: { top: 'calc(env(safe-area-inset-top) + 12px)' },
+/** Below the header, whose controls stay free; `--toast-top` says where one is higher than others. */
+const belowHeader = { top: 'calc(env(safe-area-inset-top) + var(--toast-top, 4.5rem))' }
+
+const overSite: ToasterProps = {
+  mobileOffset: belowHeader,
+  offset: belowHeader,
   position: 'top-center',
 }
 
@@ -35,7 +39,7 @@ function mount(isDesk: boolean): void {
   document.body.append(host)
   createRoot(host).render(
     <Toaster
-      {...(isDesk ? overDesk() : overAll)}
+      {...(isDesk ? overDesk() : overSite)}
       theme="dark"
       toastOptions={{ classNames: { toast: 'toast', title: 'toast-title' } }}
     />,
