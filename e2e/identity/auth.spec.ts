@@ -4,6 +4,7 @@ import { openQuickly } from '../steps/quick-clock.ts'
 import { store, stored } from '../stub/stored.ts'
 import { broken, gate, inTurn, refused, wordless } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
+import { funds } from '../stub/records.ts'
 import { stubGuestSite, stubSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -155,6 +156,23 @@ test('[AUTH-87] whoever is logged out in the middle of something reads so in the
   await openQuickly(page, '/profile')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('আপনার অ্যাকাউন্ট থেকে লগআউট হয়ে গেছে।')).toBeVisible()
+})
+
+test('[AUTH-87] [SIL-119] a 401 takes the language from the storage and not from the player, who logs in and keeps it', async ({
+  page,
+}) => {
+  await store(page, { language: 'bn' })
+  await stubSite(page, { balance: inTurn(wordless(401), funds('1.00')), login: session })
+  await openQuickly(page, '/profile')
+  await expect(page).toHaveURL('/')
+  expect(await storage(page)).toEqual({})
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await page.getByRole('link', { name: 'লগইন' }).click()
+  await page.getByLabel('ইউজারনেম').fill('alice')
+  await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill('abcd1234')
+  await page.getByRole('button', { name: 'লগইন করুন' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => stored(page, 'language')).toBe('bn')
 })
 
 test('[I18N-01] every language control offers English and Bangla', async ({ page }) => {

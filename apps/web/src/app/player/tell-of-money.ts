@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@maidan/contract'
-import { noticesText, readLanguage, translator } from '@maidan/locales'
+import { noticesText, translator } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { isSoundOn, playMoneySound } from '../../features/notices/money-sound.ts'
@@ -7,7 +7,7 @@ import { transactionState, transactionType } from '../../features/records/transa
 import { transactionsQuery } from '../../features/session/queries.ts'
 import type { Transaction } from '../../features/session/queries.ts'
 import { readCurrency, readMinor, shortMoney } from '../../lib/read-money.ts'
-import { readStored } from '../../lib/session/storage.ts'
+import { spokenLanguage } from '../../lib/session/spoken.ts'
 
 type MoneyEvent = Extract<LiveEvent, { type: 'transaction' }>
 
@@ -28,7 +28,7 @@ export async function tellOfMoney(
 }
 
 function wordsFor(transaction: Transaction, isPaid: boolean): string {
-  const t = translator(noticesText, readLanguage(readStored('language')))
+  const t = translator(noticesText, spokenLanguage())
   const currency = readCurrency(transaction.currency)
   const amount = shortMoney(readMinor(transaction.amount, currency), currency)
   if (isPaid) return t(isOut(transaction) ? 'sent' : 'arrived', { amount })

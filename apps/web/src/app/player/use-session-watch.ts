@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useRouter } from '../../lib/router/router-context.ts'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { onSessionEnd, useSession } from '../../lib/session/session.ts'
+import { spokenLanguage } from '../../lib/session/spoken.ts'
 import { isGuarded, paths } from '../../lib/paths.ts'
 import { askOffersAnew, forgetPlayerData } from '../query-client.ts'
 
@@ -18,8 +19,8 @@ export function useSessionWatch(): void {
   const lastToken = useRef(token)
   useEffect(
     () =>
-      onSessionEnd((spoken) => {
-        showToast(translator(shellText, spoken)('sessionEnded'))
+      onSessionEnd(() => {
+        showToast(translator(shellText, spokenLanguage())('sessionEnded'))
         navigate({ to: paths.home, replace: true })
       }),
     [navigate],

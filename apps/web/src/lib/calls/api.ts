@@ -1,9 +1,8 @@
 import { openCalls } from '@maidan/client'
 import type { CallFacts } from '@maidan/contract'
-import { readLanguage } from '@maidan/locales'
 import { callAddress } from './origins.ts'
 import { endSession, readSession } from '../session/session.ts'
-import { readStored } from '../session/storage.ts'
+import { spokenLanguage } from '../session/spoken.ts'
 
 const unauthorized = 401
 const balancePath = '/api/balance'
@@ -16,7 +15,7 @@ export const { callApi, fetchFile } = openCalls({
   session: () => readSession()?.token ?? null,
   headers: (token) => ({
     // A launched game opens in the language of the site.
-    'x-maidan-language': readLanguage(readStored('language')),
+    'x-maidan-language': spokenLanguage(),
     ...(token !== null && { authorization: `Bearer ${token}` }),
   }),
   addressOf: callAddress,

@@ -1,6 +1,5 @@
 import { openListeners } from '@maidan/client'
-import { readLanguage } from '@maidan/locales'
-import type { Language } from '@maidan/locales'
+import { chosenLanguage } from './spoken.ts'
 import { clearStored, readStored, useStored, writeStored } from './storage.ts'
 
 export type Session = { token: string; remoteId: string | null; username: string | null }
@@ -45,6 +44,8 @@ export function storeLogin(answer: LoginAnswer, options: { afterSignUp?: boolean
     exchangeToken: answer.exchange?.[0]?.token ?? null,
     popup: '1',
     regPopup: options.afterSignUp === true ? '1' : '0',
+    // A 401 may have emptied the store before.
+    language: chosenLanguage(),
   })
 }
 
@@ -60,16 +61,12 @@ export function forgetLogin(): void {
   })
 }
 
-const ends = openListeners<[spoken: Language]>()
+const ends = openListeners<[]>()
 
-/**
- * The server no longer knows the token: clears the whole store and tells the app, with the language
- * that is forgotten with the rest (AUTH-87).
- */
+/** The server no longer knows the token: clears the whole store and tells the app (AUTH-87). */
 export function endSession(): void {
-  const spoken = readLanguage(readStored('language'))
   clearStored()
-  ends.tell(spoken)
+  ends.tell()
 }
 
 export const onSessionEnd = ends.listen

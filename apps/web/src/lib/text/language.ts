@@ -1,13 +1,7 @@
-import { readLanguage } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
-import { useStored, writeStored } from '../session/storage.ts'
+import { writeStored } from '../session/storage.ts'
 
 export { useLanguage, useText } from '@maidan/ui'
-
-/** The language kept on this device, English at first (SIL-119). */
-export function useStoredLanguage(): Language {
-  return readLanguage(useStored('language'))
-}
 
 /** Keeps the choice; every text follows at once. */
 export function chooseLanguage(language: Language): void {
