@@ -12,5 +12,6 @@ export {
 } from './odds-ladder.ts'
 export { AMOUNT_INTEGER_DIGITS_MAX, amountOf, parseAmount } from './parse-amount.ts'
 export type { ParsedAmount } from './parse-amount.ts'
+export { plainTyped } from './plain-typed.ts'
 export { divideMoney, percentOf } from './rounding.ts'
 export type { Rounding } from './rounding.ts'

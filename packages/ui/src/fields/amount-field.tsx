@@ -1,18 +1,21 @@
-import { DigitField } from './digit-field.tsx'
-import type { DigitFieldProps } from './digit-field.tsx'
+import { currencies, currencySymbol, type Currency } from '@maidan/money'
+import { NumberField } from './number-field.tsx'
+import type { NumberFieldProps } from './number-field.tsx'
 
-/** An amount of money: digits and one point, the currency's sign in front. */
-export function AmountField({
-  sign = '৳',
-  ...rest
-}: Omit<DigitFieldProps, 'drop'> & { sign?: string }) {
+type Props = Omit<NumberFieldProps, 'decimals'> & {
+  currency?: Currency
+  /** Stands in front in the place of the currency's own sign. */
+  sign?: string
+}
+
+/** An amount of money, with as many decimals as its currency keeps. */
+export function AmountField({ currency = 'BDT', sign = currencySymbol(currency), ...rest }: Props) {
   return (
-    <DigitField
-      inputMode="decimal"
-      prefix={sign}
+    <NumberField
       {...rest}
       className="tabular pl-10! text-lg font-semibold"
-      drop={/[^\d.]/g}
+      decimals={currencies[currency].digits}
+      prefix={sign}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { DigitField } from './digit-field.tsx'
-import type { DigitFieldProps } from './digit-field.tsx'
+import type { FieldProps } from './field.tsx'
 
 /** A one-time code; the phone offers the code it got by SMS. */
-export function CodeField(props: Omit<DigitFieldProps, 'drop'>) {
+export function CodeField(props: FieldProps) {
   return (
     <DigitField
       autoComplete="one-time-code"

@@ -54,6 +54,7 @@ export function SetMostDialog({ day, onClose }: Props) {
       <Present day={day} />
       <AmountField
         autoComplete="off"
+        currency={currency}
         label={t('most')}
         {...form.field('most', fieldFailure(act.error, 'most', language))}
       />

@@ -1,5 +1,4 @@
 import { methodsText } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
 import { AmountField, Button, SelectField, useText } from '@maidan/ui'
 import type { Method } from '../../features/methods/queries.ts'
 import type { RouteDraft } from '../../features/methods/route-draft.ts'
@@ -23,7 +22,8 @@ export function RouteFields(props: Props) {
     error: error(name),
     label: t(`field_${name}`),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-    sign: name === 'success_min' ? '%' : currencySymbol(currency),
+    currency,
+    ...(name === 'success_min' && { sign: '%' }),
     value: draft[name],
   })
   return (

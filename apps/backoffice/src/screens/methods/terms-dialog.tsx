@@ -1,5 +1,4 @@
 import { methodsText } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
 import { AmountField, Field, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { UsersRound } from 'lucide-react'
 import { useAskMethodTerms } from '../../features/methods/queries.ts'
@@ -52,10 +51,11 @@ export function TermsDialog({ method, terms, onClose }: Props) {
       </Note>
       {shown.map((name) => (
         <AmountField
+          currency={method.currency}
           hint={t(`hint_${name}`)}
           key={name}
           label={t(`field_${name}`)}
-          sign={name === 'fee_percent' ? '%' : currencySymbol(method.currency)}
+          {...(name === 'fee_percent' && { sign: '%' })}
           {...form.field(name, fieldFailure(ask.error, name, language))}
         />
       ))}

@@ -1,5 +1,4 @@
 import { receivingText } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
 import { AmountField, Field, SelectField, useText } from '@maidan/ui'
 import type { ByHand } from '../../features/receiving/queries.ts'
 import { reasonLengthMax } from '../../parts/use-reason.ts'
@@ -44,10 +43,10 @@ export function AccountFields({ form, method, type, methods, failure }: Props) {
       />
       {(['day_cap', 'month_cap'] as const).map((name) => (
         <AmountField
+          {...(method && { currency: method.currency })}
           hint={t(`hint_${name}`)}
           key={name}
           label={t(`field_${name}`)}
-          sign={currencySymbol(method?.currency ?? 'BDT')}
           {...form.field(name, failure(name))}
         />
       ))}

@@ -1,5 +1,4 @@
 import { receivingText } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
 import { AmountField, Field, showToast, useFields, useLanguage, useText } from '@maidan/ui'
 import { UsersRound } from 'lucide-react'
 import { useSetReceivingCaps, type ReceivingAccount } from '../../features/receiving/queries.ts'
@@ -44,10 +43,10 @@ export function CapsDialog({ account, onClose }: Props) {
       </Note>
       {caps.map((name) => (
         <AmountField
+          currency={account.currency}
           hint={t(`hint_${name}`)}
           key={name}
           label={t(`field_${name}`)}
-          sign={currencySymbol(account.currency)}
           {...form.field(name, fieldFailure(set.error, name, language))}
         />
       ))}

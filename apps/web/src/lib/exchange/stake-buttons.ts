@@ -1,4 +1,4 @@
-import { parseAmount } from '@maidan/money'
+import { typedMinor } from '../read-money.ts'
 
 /** The stakes that a new player is offered, in taka. */
 export const STAKE_BUTTONS: readonly string[] = [
@@ -25,8 +25,7 @@ export function readStakeButtons(
 
 /** Whether a text is an amount above zero that a button can hold. */
 export function isStake(text: string): boolean {
-  const parsed = parseAmount(text, 'BDT')
-  return parsed.ok && parsed.minor > 0n
+  return typedMinor(text) !== null
 }
 
 /** A button's face: `500`, `1K`, `25K`, `2.5L` (a lakh is 1,00,000). */

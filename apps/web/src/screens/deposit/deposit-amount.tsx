@@ -1,5 +1,4 @@
 import { fundsText } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
 import { isInRange } from '../../features/funds/choice/amount-range.ts'
 import { quickDeposits } from '../../features/funds/choice/quick-by-currency.ts'
@@ -30,10 +29,10 @@ export function DepositAmount({ amount, money, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <AmountField
+        currency={currency}
         hint={<AmountNote amount={amount} money={money} />}
         label={t('amount')}
         onChange={(event) => onChange(event.target.value)}
-        sign={currencySymbol(currency)}
         value={amount}
       />
       <QuickAmounts

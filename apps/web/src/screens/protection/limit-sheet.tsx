@@ -1,6 +1,5 @@
 import { protectionText } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
-import { AmountField, Button, DigitField, Sheet } from '@maidan/ui'
+import { AmountField, Button, NumberField, Sheet } from '@maidan/ui'
 import { useId } from 'react'
 import { FormNote } from '../../app/notes/form-note.tsx'
 import { failureText } from '../../lib/calls/failure-text.ts'
@@ -38,9 +37,9 @@ export function LimitSheet({ limit, currency, title, onClose }: Props) {
     >
       <form className="flex flex-col gap-4" id={id} noValidate onSubmit={onSubmit}>
         {isTime ? (
-          <DigitField label={t('minutes')} maxLength={4} {...field} />
+          <NumberField label={t('minutes')} maxLength={4} {...field} />
         ) : (
-          <AmountField label={t('amount')} sign={currencySymbol(currency)} {...field} />
+          <AmountField currency={currency} label={t('amount')} {...field} />
         )}
         {set.isError && field.error === undefined && (
           <FormNote>

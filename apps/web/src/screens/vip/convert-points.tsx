@@ -1,13 +1,6 @@
 import { vipText } from '@maidan/locales'
-import {
-  amountOf,
-  currencySymbol,
-  divideMoney,
-  latinDigits,
-  moneyText,
-  type Currency,
-} from '@maidan/money'
-import { Button, Card, Dialog, DigitField } from '@maidan/ui'
+import { amountOf, currencySymbol, divideMoney, moneyText, type Currency } from '@maidan/money'
+import { Button, Card, Dialog, NumberField } from '@maidan/ui'
 import { useState } from 'react'
 import { DoneNote } from '../../app/notes/done-note.tsx'
 import { FormNote } from '../../app/notes/form-note.tsx'
@@ -26,7 +19,7 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
   const [typed, setTyped] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
   const convert = useConvertPoints()
-  const wanted = latinDigits(typed ?? points)
+  const wanted = typed ?? points
   const tooFew = Number(wanted) < CONVERT_MIN || Number(wanted) > Number(points)
   const isUntouched = typed === null && Number(points) === 0
   const hint = isUntouched ? t('minimum') : tooFew ? t('short') : undefined
@@ -39,7 +32,7 @@ export function ConvertPoints({ points, currency }: { points: string; currency: 
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{t('convert')}</h2>
-      <DigitField
+      <NumberField
         error={typed !== null && tooFew ? t('short') : undefined}
         hint={hint}
         label={t('amount')}

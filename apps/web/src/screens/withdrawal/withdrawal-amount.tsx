@@ -1,5 +1,4 @@
 import { fundsText, valueWriter } from '@maidan/locales'
-import { currencySymbol } from '@maidan/money'
 import { AmountField } from '@maidan/ui'
 import { isInRange, withdrawalRange } from '../../features/funds/choice/amount-range.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
@@ -23,6 +22,7 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <AmountField
+        currency={currency}
         hint={
           <>
             {t('range', { min: min ?? '', max: max ?? '' })}
@@ -36,7 +36,6 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
         }
         label={t('amount')}
         onChange={(event) => onChange(event.target.value)}
-        sign={currencySymbol(currency)}
         value={amount}
       />
       <QuickAmounts

@@ -11,6 +11,8 @@ export const common = {
   tryAgain: 'Try again',
   loadFailed: 'This could not be loaded',
   loadFailedHint: 'Check your connection and try again.',
+  noAmount: 'That is no amount. Write it in digits, such as 1,500 or 99.50.',
+  noNumber: 'That is no whole number. Write it in digits, such as 1,500.',
   noData: 'No Data',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

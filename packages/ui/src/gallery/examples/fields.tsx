@@ -4,6 +4,7 @@ import {
   DigitField,
   Field,
   FieldFrame,
+  NumberField,
   inputClass,
   PasswordField,
   SelectField,
@@ -41,6 +42,11 @@ export const amountFieldExample: Example = (say) => [
     name: 'with an error',
     shown: <AmountField defaultValue="5" error={say('phoneError')} label={say('amount')} />,
   },
+]
+
+export const numberFieldExample: Example = (say) => [
+  { name: 'empty', shown: <NumberField label={say('amount')} /> },
+  { name: 'filled', shown: <NumberField defaultValue="45" label={say('amount')} /> },
 ]
 
 export const codeFieldExample: Example = (say) => [

@@ -1,5 +1,5 @@
 import { marketsText } from '@maidan/locales'
-import { Button, DigitField, useText } from '@maidan/ui'
+import { Button, NumberField, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import type { MarketRecord } from '../../../features/markets/market.ts'
 import { RefusalNote } from '../../../parts/notes/refusal-note.tsx'
@@ -75,7 +75,7 @@ function WayField({ form }: { form: EndingForm }) {
 function ScoreField({ form }: { form: EndingForm }) {
   const t = useText(marketsText)
   return (
-    <DigitField
+    <NumberField
       hint={t('scoreHint')}
       label={t('score')}
       maxLength={scoreDigitsMax}

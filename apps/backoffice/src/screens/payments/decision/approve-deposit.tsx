@@ -1,5 +1,5 @@
 import { cashierText } from '@maidan/locales'
-import { amountOf, currencySymbol, isCurrency, moneyText, parseAmount } from '@maidan/money'
+import { amountOf, isCurrency, moneyText, parseAmount } from '@maidan/money'
 import { AmountField, Field, useFields, useLanguage, useText } from '@maidan/ui'
 import { UsersRound } from 'lucide-react'
 import type { Payment } from '../../../features/payments/payment.ts'
@@ -61,7 +61,7 @@ export function ApproveDeposit({ payment, act, onClose }: QuestionProps) {
         hint={t('arrivedHint')}
         label={t('arrived')}
         placeholder={payment.amount}
-        sign={isCurrency(payment.currency) ? currencySymbol(payment.currency) : ''}
+        {...(isCurrency(payment.currency) ? { currency: payment.currency } : { sign: '' })}
         {...fieldOf('amount')}
       />
       <Field

@@ -1,5 +1,5 @@
 import { cashierText } from '@maidan/locales'
-import { currencySymbol, isCurrency } from '@maidan/money'
+import { isCurrency } from '@maidan/money'
 import { AmountField, useText } from '@maidan/ui'
 import type { ComponentProps } from 'react'
 import type { Payment } from '../../../features/payments/payment.ts'
@@ -21,7 +21,7 @@ export function PartField({ payment: { currency }, left, field }: Props) {
       hint={t('refundAmountHint')}
       label={t('refundAmount')}
       placeholder={left}
-      sign={isCurrency(currency) ? currencySymbol(currency) : ''}
+      {...(isCurrency(currency) ? { currency } : { sign: '' })}
       {...field}
     />
   )

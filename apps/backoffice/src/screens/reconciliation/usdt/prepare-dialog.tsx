@@ -35,9 +35,9 @@ export function PrepareDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="text-sm text-quiet">{t('prepareMeans', { count: SWEEP_TRANSFERS_MAX })}</p>
       <AmountField
+        currency="USDT"
         hint={t('leastHint')}
         label={t('least')}
-        sign="$"
         {...form.field('least', fieldFailure(act.error, 'least', language))}
       />
       <RefusalNote error={act.error} fields={['least']} />

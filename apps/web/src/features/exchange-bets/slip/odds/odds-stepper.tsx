@@ -1,5 +1,5 @@
 import { slipText } from '@maidan/locales'
-import { latinDigits } from '@maidan/money'
+import { plainTyped } from '@maidan/money'
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
@@ -10,6 +10,9 @@ import type { Draft } from '../../placing/new-bet.ts'
 import { snapOdds, stepOdds } from './odds-steps.ts'
 
 type Odds = Pick<Draft, 'odds' | 'typedOdds'>
+/** As the ladder has them. */
+const ODDS_DECIMALS = 2
+
 type Props = { draft: Odds; side: Selection['side']; onChange: (odds: Odds) => void }
 
 /** Odds that step along the ladder; what is typed beside it is taken to its next price. */
@@ -51,7 +54,7 @@ export function OddsStepper({ draft, side, onChange }: Props) {
           id={id}
           inputMode="decimal"
           onBlur={snap}
-          onChange={(event) => change(latinDigits(event.target.value).replace(/[^\d.]/g, ''))}
+          onChange={(event) => change(plainTyped(event.target.value, ODDS_DECIMALS) ?? odds)}
           onFocus={(event) => event.target.select()}
           value={odds}
         />
