@@ -1,9 +1,12 @@
 import { isApiFailure } from '@maidan/client'
 import { paymentMethodsQuery, promotionsQuery } from '../features/site/queries.ts'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, notifyManager } from '@tanstack/react-query'
 
 const networkRetriesMax = 1
 const retryDelayMs = 1000
+
+// By a timer, as it comes, a press on a busy phone would be told of only after the next press: two calls.
+notifyManager.setScheduler(queueMicrotask)
 
 const log = (error: Error) => console.error(error.message, error)
 

@@ -23,6 +23,8 @@ export function Login() {
   const form = useFields<LoginFields>(empty, check)
   const asks = asksCode(form.values.username)
   const refused = fieldErrors(call.error, useLanguage())
+  // The form may stand for a moment after the answer.
+  const busy = call.isPending || call.isSuccess
   return (
     <GatePage lead={t('lead')} title={t('title')}>
       <form
@@ -48,8 +50,8 @@ export function Login() {
           {t('forgot')}
         </Link>
         {call.error !== null && <LoginFailed error={call.error} />}
-        <Button busy={call.isPending} disabled={call.isPending} type="submit" wide>
-          {call.isPending ? t('busy') : t('submit')}
+        <Button busy={busy} type="submit" wide>
+          {busy ? t('busy') : t('submit')}
         </Button>
       </form>
       <SignupHint />

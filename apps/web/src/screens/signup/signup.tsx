@@ -24,6 +24,8 @@ export function Signup() {
   const language = useLanguage()
   const captcha = useCaptcha()
   const signUp = useSignUp(captcha.pass, useAgreedVersions())
+  // The form may stand for a moment after the answer.
+  const busy = signUp.isPending || signUp.isSuccess
   const begun = useBegunForm()
   const offered = useOfferedCurrencies()
   const first = { ...firstValues(), ...begun }
@@ -41,8 +43,8 @@ export function Signup() {
         <SignupFieldset currency={currency} form={form} offered={offered} />
         <Agreement />
         <SignupNote error={signUp.error} />
-        <Button busy={signUp.isPending} disabled={signUp.isPending} type="submit" wide>
-          {signUp.isPending ? t('busy') : t('submit')}
+        <Button busy={busy} type="submit" wide>
+          {busy ? t('busy') : t('submit')}
         </Button>
       </form>
       {captcha.sheet}
