@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { durationText, firstWords } from './promotion-words.ts'
+import { durationText, shortDescription } from './promotion-words.ts'
 
 test('[PROMO-18] a description is cut to its first five words', () => {
-  expect(firstWords('one two <b>three</b> four five six seven eight nine')).toBe(
+  expect(shortDescription('one two <b>three</b> four five six seven eight nine')).toBe(
     'one two three four five…',
   )
-  expect(firstWords('one two')).toBe('one two')
+  expect(shortDescription('one two')).toBe('one two')
 })
 
 test('[PROMO-10] the duration is a range of two stamps', () => {

@@ -3,11 +3,12 @@ import type { showPromotion } from '@maidan/contract/facts'
 import { textIn } from '@maidan/locales'
 import type { Language } from '@maidan/locales'
 import { siteTime } from '@maidan/ui'
+import { firstWords } from '../../lib/text/first-words.ts'
 import { bareText } from '../../lib/text/safe-html.tsx'
 
 export type PromotionRecord = CallAnswer<typeof showPromotion>
 
-const shownWords = 5
+const DESCRIPTION_WORDS = 5
 
 /** Title, full text and picture in the player's language; a record in one language has that one. */
 export function promotionWords(promotion: PromotionRecord, language: Language) {
@@ -19,10 +20,8 @@ export function promotionWords(promotion: PromotionRecord, language: Language) {
 }
 
 /** The first five words of a description (PROMO-18). */
-export function firstWords(html: string): string {
-  const words = bareText(html).split(/\s+/).filter(Boolean)
-  const shown = words.slice(0, shownWords).join(' ')
-  return words.length > shownWords ? `${shown}…` : shown
+export function shortDescription(html: string): string {
+  return firstWords(bareText(html), DESCRIPTION_WORDS)
 }
 
 type Dates = Pick<PromotionRecord, 'start_date' | 'end_date'>

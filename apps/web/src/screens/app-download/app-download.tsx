@@ -1,6 +1,8 @@
 import { pagesText } from '@maidan/locales'
 import { Card, PageHeader } from '@maidan/ui'
 import { useNavigate } from '../../lib/router/use-navigate.ts'
+import { ScanCode } from '../../app/pictures/scan-code.tsx'
+import { useIsMobile } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
@@ -9,6 +11,7 @@ import { storageUrl } from '../../lib/calls/origins.ts'
 export function AppDownload() {
   const t = useText(pagesText)
   const navigate = useNavigate()
+  const mobile = useIsMobile()
   return (
     <>
       <PageHeader onBack={() => navigate({ to: paths.home })} title={t('downloadTitle')} />
@@ -21,6 +24,11 @@ export function AppDownload() {
           width={96}
         />
         <p className="text-center text-quiet text-balance">{t('downloadLead')}</p>
+        {!mobile && (
+          <Card className="flex justify-center">
+            <ScanCode />
+          </Card>
+        )}
         <Steps
           steps={[t('downloadAndroid1'), t('downloadAndroid2'), t('downloadAndroid3')]}
           title={t('downloadAndroid')}

@@ -30,16 +30,11 @@ export function ChatPromotions() {
           <div className="p-4">
             <h3 className="font-semibold">{textIn(promotion, 'name', language)}</h3>
             <p className="mt-1 text-sm text-quiet">
-              {shortened(textIn(promotion, 'desc', language))}
+              {firstWords(textIn(promotion, 'desc', language), DESCRIPTION_WORDS, '...')}
             </p>
           </div>
         </Card>
       ))}
     </section>
   )
-}
-
-function shortened(text: string): string {
-  const short = firstWords(text, DESCRIPTION_WORDS)
-  return text.trim().split(/\s+/).length > DESCRIPTION_WORDS ? `${short}...` : short
 }

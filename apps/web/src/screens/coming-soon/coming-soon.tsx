@@ -6,7 +6,7 @@ import { useLocation } from '../../lib/router/use-location.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text/language.ts'
 import { useDrawing } from '../../lib/text/use-drawing.ts'
-import { CodePicture } from '../../app/pictures/code-picture.tsx'
+import { ScanCode } from '../../app/pictures/scan-code.tsx'
 import { NoPageNote } from '../home/no-page-note.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 
@@ -27,24 +27,19 @@ export function ComingSoon({ onEnter }: { onEnter: () => void }) {
         src={drawing('wide/coming-soon.svg')}
         width={1280}
       />
-      <div className="flex items-center gap-6">
-        <CodePicture label={t('scanCode')} text={`${location.origin}/`} />
-        <div className="flex flex-col items-start gap-3">
-          <p className="text-lg font-semibold">{t('scanTitle')}</p>
-          <p className="text-quiet">{t('scanHint')}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={onEnter}>{t('enterSite')}</Button>
-            <Link
-              className={buttonClass({ look: 'secondary' })}
-              search={{ frame: 'phone' }}
-              to={paths.home}
-            >
-              <Smartphone aria-hidden className="size-5" />
-              {t('openPhoneFrame')}
-            </Link>
-          </div>
+      <ScanCode>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onEnter}>{t('enterSite')}</Button>
+          <Link
+            className={buttonClass({ look: 'secondary' })}
+            search={{ frame: 'phone' }}
+            to={paths.home}
+          >
+            <Smartphone aria-hidden className="size-5" />
+            {t('openPhoneFrame')}
+          </Link>
         </div>
-      </div>
+      </ScanCode>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { shellText } from '@maidan/locales'
 import { Skeleton } from '@maidan/ui'
 import { Link } from '../../lib/router/link.tsx'
-import { firstWords, promotionWords } from '../../features/promotions/promotion-words.ts'
+import { shortDescription, promotionWords } from '../../features/promotions/promotion-words.ts'
 import { usePromotions } from '../../features/site/queries.ts'
 import { storageUrl } from '../../lib/calls/origins.ts'
 import { paths } from '../../lib/paths.ts'
@@ -39,7 +39,7 @@ export function PromotionsCard() {
                 />
                 <span className="min-w-0">
                   <span className="block text-sm font-semibold">{title}</span>
-                  <span className="line-clamp-2 text-xs text-quiet">{firstWords(html)}</span>
+                  <span className="line-clamp-2 text-xs text-quiet">{shortDescription(html)}</span>
                 </span>
               </Link>
             </li>

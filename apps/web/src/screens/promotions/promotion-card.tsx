@@ -3,7 +3,7 @@ import { Badge, cardClass } from '@maidan/ui'
 import { ChevronRight } from 'lucide-react'
 import {
   durationText,
-  firstWords,
+  shortDescription,
   promotionWords,
 } from '../../features/promotions/promotion-words.ts'
 import type { PromotionRecord } from '../../features/promotions/promotion-words.ts'
@@ -29,7 +29,7 @@ export function PromotionCard({ promotion, onNear, onOpen }: Props) {
       <div className="flex flex-1 flex-col items-start gap-1.5 p-4 pb-2">
         <Badge tone="good">{t('longTerm')}</Badge>
         <h2 className="text-lg font-semibold text-balance">{words.title}</h2>
-        <p className="text-sm text-quiet">{firstWords(words.html)}</p>
+        <p className="text-sm text-quiet">{shortDescription(words.html)}</p>
         <p className="tabular text-xs text-quiet">{durationText(promotion)}</p>
         <button
           aria-label={t('detailsOf', { name: words.title })}

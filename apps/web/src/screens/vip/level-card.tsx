@@ -39,7 +39,7 @@ export function LevelCard({ points, currency, vip }: Props) {
       {vip && level && <NextLevel vip={vip} />}
       <div>
         <p className="text-sm text-quiet">{t('balance')}</p>
-        <p className="tabular text-2xl font-bold">{points}</p>
+        <p className="tabular text-2xl font-bold">{groupedDigits(points, language)}</p>
       </div>
     </Card>
   )

@@ -18,7 +18,7 @@ export const vip = {
   noLevels: 'লেভেলগুলো এখন দেখানো যাচ্ছে না।',
   convert: 'নগদে বদলান',
   amount: 'কত পয়েন্ট বদলাবেন',
-  rate: '1 VP = {rate}',
+  rate: '১ VP = {rate}',
   worth: 'আপনি পাবেন {amount}',
   button: 'বদলান',
   converting: 'বদলানো হচ্ছে...',

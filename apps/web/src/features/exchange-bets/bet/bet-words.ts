@@ -1,3 +1,4 @@
+import { moneyText } from '@maidan/money'
 import type { Bet } from '../queries.ts'
 import { shortMoney } from '../../../lib/read-money.ts'
 import type { Selection } from '../../../lib/exchange/selection.ts'
@@ -34,6 +35,11 @@ export function betPlace(
   const named = bet.selection_name === '' || bet.selection_name === bet.market_name
   const market = named ? [] : [bet.market_name]
   return [...market, ...(withEvent ? [bet.event_name] : [])].join(' · ')
+}
+
+/** A gain or loss as the figures beside it are written: `+৳ 23.00`, `−৳ 23.00`. */
+export function gainText(minor: bigint): string {
+  return minor < 0n ? `−${moneyText(-minor, 'BDT')}` : `+${moneyText(minor, 'BDT')}`
 }
 
 /** An amount in a sentence; a loss carries its minus before the sign of the currency. */

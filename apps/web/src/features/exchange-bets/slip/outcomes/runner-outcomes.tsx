@@ -2,7 +2,7 @@ import { slipText, textIn } from '@maidan/locales'
 import { MoneyText } from '@maidan/ui'
 import type { Selection } from '../../../../lib/exchange/selection.ts'
 import { useLanguage, useText } from '../../../../lib/text/language.ts'
-import { amountText } from '../../bet/bet-words.ts'
+import { gainText } from '../../bet/bet-words.ts'
 import type { Draft } from '../../placing/new-bet.ts'
 import type { BetMarket } from '../../queries.ts'
 import { useOutcomes } from './use-outcomes.ts'
@@ -28,7 +28,7 @@ export function RunnerOutcomes({ selection, draft, market }: Props) {
             <span className="min-w-0 flex-1">{nameOf(id)}</span>
             {beforeMinor !== 0n && (
               <span className="tabular text-xs whitespace-nowrap text-quiet">
-                {t('outcomeNow', { amount: amountText(beforeMinor) })}
+                {t('outcomeNow', { amount: gainText(beforeMinor) })}
               </span>
             )}
             <MoneyText className="font-semibold" minor={afterMinor} signed />
