@@ -2,9 +2,8 @@ import { productText } from '@maidan/locales'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTellLost } from '../../../features/exchange-bets/slip/use-tell-lost.ts'
 import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
-import { useTappedPart } from '../../../lib/chunks/use-tapped-part.ts'
+import { useOpenedPart } from '../../../lib/chunks/use-opened-part.ts'
 import { isTrading } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useText } from '../../../lib/text/language.ts'
@@ -28,8 +27,7 @@ export function ProductFrame({ pathname, children }: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [chatOpen, setChatOpen] = useState(false)
   const closeChat = () => setChatOpen(false)
-  const onLost = useTellLost(closeChat)
-  const hasChat = useTappedPart(DockedChat, { isTapped: chatOpen, onLost })
+  const hasChat = useOpenedPart(DockedChat, { isOpen: chatOpen, close: closeChat })
   return (
     <DockSlot value={slot}>
       <SkipLink />
