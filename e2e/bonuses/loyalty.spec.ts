@@ -1,7 +1,7 @@
 import { expect, test } from '../front/test.ts'
 import type { Page } from '@playwright/test'
 import { hearAnswers, openQuickly, stopClock, tickUntil } from '../steps/quick-clock.ts'
-import { stored } from '../stub/stored.ts'
+import { store, stored } from '../stub/stored.ts'
 import { broken, inTurn, refused, wordless } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { alice } from '../stub/records.ts'
@@ -123,6 +123,16 @@ test.describe('points', () => {
     const [call] = callsOf(calls, 'convertVipcoin')
     expect(call).toMatchObject({ method: 'GET', authorization: 'Bearer token-of-alice' })
     expect(call?.query).toEqual({ remote_id: 'r-alice', vip_coin: '10' })
+  })
+
+  test('[VIP-01] [SIL-119] in Bangla points are counted in its digits, and their worth is money', async ({
+    page,
+  }) => {
+    await stubSite(page, points('1240'))
+    await store(page, { language: 'bn' })
+    await openQuickly(page, '/vip')
+    await expect(page.getByText('১,২৪০', { exact: true })).toBeVisible()
+    await expect(page.getByText('১ VP = ৳ 1.00', { exact: true })).toBeVisible()
   })
 
   test('[SIL-052] the level that is reached stands first, with the way to the next and all others', async ({

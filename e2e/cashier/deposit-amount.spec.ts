@@ -25,7 +25,8 @@ test('[SIL-071] the quick amounts are those that the chosen method takes, and ot
   await fillDeposit(page, { amount: '2000.01', channel: 'Send Money' })
   await expect(note).toHaveText('At most ৳ 2,000 at a time with this method.')
   await fillDeposit(page, { amount: '5.5.5' })
-  await expect(note).toHaveText('Write an amount such as 500 or 500.50.')
+  await expect(page.getByRole('alert')).toHaveText('Write an amount such as 500 or 500.50.')
+  await expect(page.getByLabel('Amount')).toHaveValue('2000.01')
 })
 
 test('[CASH-23] a list asks for a number, an e-wallet answer asks the e-wallet', async ({

@@ -103,6 +103,7 @@ test('[CASH-65] [SIL-119] a quick amount is written as the language writes figur
   await page.addInitScript(() => localStorage.setItem('language', 'bn'))
   await stubSite(page)
   await open(page, '/withdrawal')
-  await page.getByRole('button', { name: '৩০০০', exact: true }).click()
+  await page.getByRole('button', { name: '৩,০০০', exact: true }).click()
   await expect(page.getByLabel('টাকার পরিমাণ')).toHaveValue('3000')
+  await expect(page.getByRole('button', { name: 'উত্তোলন করুন', exact: true })).toBeVisible()
 })

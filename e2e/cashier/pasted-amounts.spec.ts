@@ -7,7 +7,8 @@ import { stubSite } from '../stub/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const noAmount = (page: Page) => page.getByText('That is no amount.')
+const noAmount = (page: Page) =>
+  page.getByRole('alert').getByText('Write an amount such as 500 or 500.50.')
 
 /** What cannot be read leaves the field as it was and is told; what can be read takes its place. */
 async function refusesAndReads(page: Page, field: Locator): Promise<void> {
@@ -55,10 +56,10 @@ test('points are whole ones', async ({ page }) => {
   const field = page.getByLabel('Points to convert')
   for (const pasted of ['12.5', '1e3', '-20']) {
     await field.fill(pasted)
-    await expect(page.getByText('That is no whole number.')).toBeVisible()
+    await expect(page.getByText('Write a whole number such as 500.')).toBeVisible()
     await expect(field).toHaveValue('40')
   }
   await field.fill('২০')
   await expect(field).toHaveValue('20')
-  await expect(page.getByText('That is no whole number.')).toHaveCount(0)
+  await expect(page.getByText('Write a whole number such as 500.')).toHaveCount(0)
 })

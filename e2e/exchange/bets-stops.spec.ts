@@ -101,11 +101,17 @@ test('[SIL-115] a stake or odds that cannot be read are named beside the button'
   await visitEvent(open)
   await tapAlpha(page, '')
   await expect(place(page)).toHaveAccessibleDescription(/^Balance/)
-  for (const typed of ['0.001', '10.123', '1.2.3', '0']) {
+  for (const typed of ['0', '0.00', '.']) {
     await stake(page).fill(typed)
     await expect(place(page)).toHaveAccessibleDescription(
       'Give a stake above zero with at most two digits after the point, such as 500 or 99.50.',
     )
+    await expect(place(page)).toBeDisabled()
+  }
+  for (const typed of ['0.001', '10.123', '1.2.3']) {
+    await stake(page).fill(typed)
+    await expect(stake(page)).toHaveAccessibleDescription('Write an amount such as 500 or 500.50.')
+    await expect(stake(page)).toHaveValue('.')
     await expect(place(page)).toBeDisabled()
   }
   await stake(page).fill('100')

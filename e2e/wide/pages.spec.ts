@@ -211,3 +211,17 @@ async function fillStep2(page: Page, phone = '1712345678') {
   await page.getByLabel('Email', { exact: true }).last().fill('alice@example.test')
   await page.getByLabel('Verification code').pressSequentially('12a345')
 }
+
+test('the page of the app has a code to scan where no phone reads it, and none on a phone', async ({
+  page,
+}) => {
+  await stubGuestSite(page)
+  await open(page, '/page/site/component/appDownload.jsp')
+  const code = page
+    .getByRole('main')
+    .getByRole('img', { name: 'Code with the address of this site' })
+  await expect(code).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Maidan on your phone').first()).toBeVisible()
+  await expect(code).toHaveCount(0)
+})

@@ -6,13 +6,16 @@ import { Link } from '../../lib/router/link.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useBalance } from '../../features/balance/queries.ts'
 import { useUser } from '../../features/session/queries.ts'
-import { useText } from '../../lib/text/language.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { groupedDigits } from '../../lib/text/grouped-digits.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 
 const MASK = '৳ ••••••'
 
 /** The wallet at a glance: the amount, its refresh, its veil, and the points. */
 export function BalanceCard() {
   const t = useText(accountText)
+  const language = useLanguage()
   const user = useUser().data
   const [hidden, setHidden] = useState(false)
   return (
@@ -40,7 +43,9 @@ export function BalanceCard() {
       >
         <Crown aria-hidden className="size-5 text-floodlight" />
         <span className="flex-1 text-sm text-quiet">{t('vipPoints')}</span>
-        <span className="tabular font-semibold">{user?.vip_coin ?? '–'}</span>
+        <span className="tabular font-semibold">
+          {user === undefined ? '–' : groupedDigits(asText(user.vip_coin), language)}
+        </span>
         <ChevronRight aria-hidden className="size-5 text-quiet" />
       </Link>
     </section>

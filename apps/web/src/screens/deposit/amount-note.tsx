@@ -1,4 +1,4 @@
-import { fundsText } from '@maidan/locales'
+import { commonText, fundsText } from '@maidan/locales'
 import { isInRange, type AmountRange } from '../../features/funds/choice/amount-range.ts'
 import { useText } from '../../lib/text/language.ts'
 import { shortMoney } from '../../lib/read-money.ts'
@@ -31,7 +31,8 @@ function useProblem(
   { minor, accountMinor, range, shownRange }: DepositMoney,
 ): string | null {
   const t = useText(fundsText)
-  if (minor === null) return /[1-9]/.test(amount) ? t('amountUnreadable') : null
+  const common = useText(commonText)
+  if (minor === null) return /[1-9]/.test(amount) ? common('noAmount') : null
   if (range === null || shownRange === null) return null
   if (accountMinor === null || isInRange(accountMinor, range)) return null
   const { minMinor, maxMinor, currency } = shownRange

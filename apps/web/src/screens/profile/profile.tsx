@@ -5,6 +5,8 @@ import { useNavigate } from '../../lib/router/use-navigate.ts'
 import { paths } from '../../lib/paths.ts'
 import { reachedLevel, useVip } from '../../features/loyalty/queries.ts'
 import { type User, useUser } from '../../features/session/queries.ts'
+import { asText } from '../../lib/calls/as-text.ts'
+import { groupedDigits } from '../../lib/text/grouped-digits.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { Birthday } from './birthday.tsx'
 import { Contacts } from './contacts.tsx'
@@ -49,7 +51,9 @@ function Person({ user }: { user: User }) {
           <p className="text-lg font-semibold">{user.username}</p>
           <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
             <span>{level}</span>
-            <span className="tabular">{t('vipPoints', { points: user.vip_coin })}</span>
+            <span className="tabular">
+              {t('vipPoints', { points: groupedDigits(asText(user.vip_coin), language) })}
+            </span>
           </p>
           <p className="text-xs text-quiet">{t(hasLevels ? 'levelsHint' : 'levelHint')}</p>
         </div>

@@ -1,10 +1,11 @@
-import { fundsText, valueWriter } from '@maidan/locales'
+import { FIRST_LANGUAGE, fundsText } from '@maidan/locales'
 import { AmountField } from '@maidan/ui'
 import { isInRange, withdrawalRange } from '../../features/funds/choice/amount-range.ts'
 import type { Method } from '../../features/funds/methods/payment-method.ts'
 import { quickWithdrawals } from '../../features/funds/choice/quick-by-currency.ts'
 import { QuickAmounts } from '../../features/funds/choice/quick-amounts.tsx'
 import { useUser } from '../../features/session/queries.ts'
+import { groupedDigits } from '../../lib/text/grouped-digits.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import { readMinor, readPlayerCurrency, shortMoney, typedMinor } from '../../lib/read-money.ts'
 
@@ -13,7 +14,7 @@ type Props = { amount: string; method: Method | undefined; onChange: (amount: st
 /** The amount with its range, which warns of what will be refused and stops nothing (CASH-63). */
 export function WithdrawalAmount({ amount, method, onChange }: Props) {
   const t = useText(fundsText)
-  const write = valueWriter(useLanguage())
+  const language = useLanguage()
   const currency = readPlayerCurrency(useUser().data?.currency)
   const range = withdrawalRange(method, currency)
   const [min, max] = [range.minMinor, range.maxMinor].map((minor) => shortMoney(minor, currency))
@@ -42,7 +43,8 @@ export function WithdrawalAmount({ amount, method, onChange }: Props) {
         amount={amount}
         amounts={quickWithdrawals[currency]}
         onChoose={onChange}
-        shown={(each) => write(Number(each))}
+        // English quotes the documents' own figures (CASH-64).
+        shown={(each) => (language === FIRST_LANGUAGE ? each : groupedDigits(each, language))}
       />
     </div>
   )

@@ -30,7 +30,6 @@ export const funds = {
   limits: 'Min {min} · Max {max}',
   amountBelow: 'At least {min} with this method.',
   amountAbove: 'At most {max} at a time with this method.',
-  amountUnreadable: 'Write an amount such as 500 or 500.50.',
   rate: '1 USDT = {rate} BDT',
   worth: 'Worth {amount}',
   next: 'Next',
