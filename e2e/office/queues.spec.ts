@@ -1,5 +1,5 @@
 import { expect, test } from '../front/test.ts'
-import { refused } from '../stub/answer.ts'
+import { broken, refused } from '../stub/answer.ts'
 import { asPicture } from '../stub/picture.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import {
@@ -134,6 +134,24 @@ test('[SIL-026] a rejection needs a reason that the player can read in his langu
   expect(callsOf(calls, 'staffRejectDeposit')[0]?.body).toEqual({
     reason: 'এই TrxID অন্য একটি ডিপোজিটে ব্যবহার হয়ে গেছে।',
   })
+})
+
+test('[SIL-026] a double press is one press, and a lost answer is no refusal', async ({ page }) => {
+  const calls = await stubStaff(page, {
+    [deposits]: listOf([deposit(1, { claimed_by: 'carol' })]),
+    [approveDeposit]: broken,
+  })
+  await openDesk(page, '/deposits?open=DTEST1')
+  await expect(
+    page.getByText('15 minutes after they took it, anybody may go on with it.', { exact: false }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Approve', exact: true }).dblclick()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Credit ৳ 1,500.00' }).dblclick()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'No answer came, so it may be done already. Look at how it stands before you press again.',
+  )
+  expect(callsOf(calls, approveDeposit)).toHaveLength(1)
 })
 
 for (const [code, words] of [

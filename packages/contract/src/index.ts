@@ -69,6 +69,7 @@ export {
   CHAT_MESSAGE_LENGTH_MAX,
   UPLOAD_BYTES_MAX,
   STAFF_PASSWORD_LENGTH_MIN,
+  CLAIM_MINUTES,
 } from './limits.ts'
 export { CAPTCHA_DIGITS, CAPTCHA_HEADER } from './captcha/captcha-answer.ts'
 export {

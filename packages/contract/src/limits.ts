@@ -20,3 +20,6 @@ export const PROMOTION_TEXT_LENGTH_MAX = 1000
 
 /** Letters of a level's name at most: it has to fit beside the name of its player. */
 export const VIP_NAME_LENGTH_MAX = 24
+
+/** Minutes after which a payment that staff took from the queue is anybody's again. */
+export const CLAIM_MINUTES = 15

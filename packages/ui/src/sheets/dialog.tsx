@@ -24,7 +24,8 @@ export function Dialog(props: DialogProps) {
     <Base.Root
       disablePointerDismissal={props.mustChoose ?? false}
       onOpenChange={(open, details) => {
-        if (props.mustChoose === true && details.reason === 'escape-key') return details.cancel()
+        const isKept = props.mustChoose === true && details.reason === 'escape-key'
+        if (isKept || isSecondPress(details)) return details.cancel()
         return props.onOpenChange(open)
       }}
       open={props.open}
@@ -46,4 +47,9 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Whether it is the second half of the double press that opened the dialog, which lands outside of it. */
+function isSecondPress({ reason, event }: { reason: string; event: Event }): boolean {
+  return reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
 }

@@ -1,9 +1,10 @@
+import { CLAIM_MINUTES } from '@maidan/contract'
 import type { StaffIdentity } from '../../platform/http/handler.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Payment } from './lock-payment.ts'
 
 /** A claim ends by itself, so that nobody's day off stops a player's money. */
-const CLAIM_MS = 15 * 60_000
+const CLAIM_MS = CLAIM_MINUTES * 60_000
 
 /** Refuses a payment that another member of staff took from the queue lately. */
 export function checkClaim(

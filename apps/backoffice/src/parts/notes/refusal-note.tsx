@@ -1,5 +1,6 @@
 import { ApiFailure, failureCode } from '@maidan/client'
-import { useLanguage } from '@maidan/ui'
+import { deskText } from '@maidan/locales'
+import { useLanguage, useText } from '@maidan/ui'
 import { CircleAlert } from 'lucide-react'
 import { failureText } from '../../lib/failure-text.ts'
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** Why an act was refused, where staff can still mend it; silent if a field says so already. */
 export function RefusalNote({ error, fields = [], words = {} }: Props) {
+  const t = useText(deskText)
   const language = useLanguage()
   if (error === null || error === undefined) return null
   if (error instanceof ApiFailure && fields.some((field) => error.errors?.[field])) return null
@@ -22,7 +24,13 @@ export function RefusalNote({ error, fields = [], words = {} }: Props) {
       role="alert"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {words[failureCode(error) ?? ''] ?? failureText(error, language)}
+      {words[failureCode(error) ?? ''] ??
+        (isUnsure(error) ? t('actUnsure') : failureText(error, language))}
     </p>
   )
+}
+
+/** Whether the answer was lost on the way, so that the act may be done all the same. */
+function isUnsure(error: unknown): boolean {
+  return error instanceof ApiFailure && error.kind === 'network'
 }

@@ -148,7 +148,8 @@ export const cashier = {
   lookAt: '{reference} দেখুন',
   secondNeeded: 'দ্বিতীয় জন চাই',
   claimedByYou: 'আপনি এটি নিয়ে কাজ করছেন।',
-  claimedByOther: '{name} এটি নিয়ে কাজ করছেন।',
+  claimedByOther:
+    '{name} এটি নিয়ে কাজ করছেন। তিনি নেওয়ার {minutes} মিনিট পর যে কেউ এর কাজ এগিয়ে নিতে পারবেন।',
   facts: 'তথ্য',
   paidFrom: 'যে নম্বর থেকে',
   payTo: 'যে নম্বরে যাবে',

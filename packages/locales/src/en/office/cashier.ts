@@ -149,7 +149,8 @@ export const cashier = {
   lookAt: 'Look at {reference}',
   secondNeeded: 'Second person',
   claimedByYou: 'You are working on this.',
-  claimedByOther: '{name} is working on this.',
+  claimedByOther:
+    '{name} is working on this. {minutes} minutes after they took it, anybody may go on with it.',
   facts: 'Facts',
   paidFrom: 'Paid from',
   payTo: 'Pay to',

@@ -4,6 +4,8 @@ export const desk = {
   siteTitle: 'Maidan back office',
   backOffice: 'Back office',
   skip: 'Skip to the content',
+  actUnsure:
+    'No answer came, so it may be done already. Look at how it stands before you press again.',
   mainMenu: 'Main menu',
   overview: 'Overview',
   deposits: 'Deposits',

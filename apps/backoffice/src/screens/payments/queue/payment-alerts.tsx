@@ -1,3 +1,4 @@
+import { CLAIM_MINUTES } from '@maidan/contract/facts'
 import { cashierText } from '@maidan/locales'
 import { useLanguage, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
@@ -56,7 +57,9 @@ function ClaimNote({ payment }: { payment: Payment }) {
   if (claimed_by === null || !isWaiting(payment)) return null
   return (
     <Note icon={Hand} tone="info">
-      {claimed_by === me?.username ? t('claimedByYou') : t('claimedByOther', { name: claimed_by })}
+      {claimed_by === me?.username
+        ? t('claimedByYou')
+        : t('claimedByOther', { name: claimed_by, minutes: CLAIM_MINUTES })}
     </Note>
   )
 }
