@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
-import { bob, minutesAgo, openDesk, stubStaff } from '../stub/staff.ts'
+import { bob, listOf, minutesAgo, openDesk, stubStaff } from '../stub/staff.ts'
 import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -114,3 +114,35 @@ for (const width of [1280, 390])
     await expect(page.getByRole('table', { name: 'নিষ্পন্ন বাজি' })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
   })
+
+test('[SIL-053] what exchange bets and held wins moved stands in the ledger in words, in Bangla too', async ({
+  page,
+}) => {
+  const kinds = {
+    win_held: 'যাচাইয়ে রাখা জয়',
+    win_paid: 'যাচাই শেষে দেওয়া জয়',
+    exposure: 'এক্সচেঞ্জের বাজিতে আটকে রাখা',
+    exposure_free: 'এক্সচেঞ্জের বাজি থেকে ছাড়া',
+    bet_won: 'এক্সচেঞ্জে জেতা',
+    bet_lost: 'এক্সচেঞ্জে হারা',
+    commission: 'কমিশন',
+    commission_back: 'কমিশন ফেরত',
+  }
+  const lines = Object.keys(kinds).map((kind, at) => ({
+    seq: String(at),
+    transfer_id: String(at),
+    kind,
+    amount: '10.00',
+    balance_after: '10.00',
+    counter_account: 'player:7:exposure',
+    command_key: `key:${at}`,
+    created_at: '2026-01-15T20:00:00.000Z',
+  }))
+  await stubStaff(page, {
+    staffPlayer: bob,
+    staffLedger: { ...listOf(lines), currency: 'BDT' },
+  })
+  await openDesk(page, '/players/7?tab=ledger', 'bn')
+  for (const [kind, words] of Object.entries(kinds))
+    await expect(page.getByTitle(kind, { exact: true })).toHaveText(words)
+})
