@@ -47,6 +47,7 @@ test('[LAW-24] the second person reads what a change leaves as it is, and no ter
   expect(Object.keys(read?.effect ?? {})).toEqual(['promotion_amount'])
   expect(read?.kept).not.toHaveProperty('promotion_amount')
   expect(read?.kept).not.toHaveProperty('promotion_free_rounds')
+  expect(read?.kept).not.toHaveProperty('promotion_methods')
 })
 
 test('[LAW-24] the second person reads the game of free rounds by its names', async () => {

@@ -70,12 +70,12 @@ export function compareFacts(before: Facts, after: Facts): Compared {
   return { before: changed(before), after: changed(after), kept: Object.fromEntries(kept) }
 }
 
-/** Whether it is a term of another kind of promotion: one that has it never has nothing of it. */
+/** Whether it says nothing: a term of another kind of promotion, or one that nobody has set. */
 function isNoTerm([name, value]: [string, string]): boolean {
-  return GIVEN_OR_NO_TERM.some((one) => one === name) && Number(value) === 0
+  return SAID_WHERE_SET.some((one) => one === name) && Number(value) === 0
 }
 
-const GIVEN_OR_NO_TERM = [
+const SAID_WHERE_SET = [
   'promotion_percent',
   'promotion_code',
   'promotion_amount',
@@ -88,6 +88,10 @@ const GIVEN_OR_NO_TERM = [
   'promotion_mission_period',
   'promotion_mission_plays',
   'promotion_stake_min',
+  'promotion_odds_min',
+  'promotion_bet_max',
+  'promotion_methods',
+  'promotion_vip_from',
 ] as const satisfies (keyof Facts)[]
 
 function flag(isOn: boolean): string {
