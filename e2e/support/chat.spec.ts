@@ -6,7 +6,7 @@ import { promotion } from '../stub/records.ts'
 import { asPicture, picture } from '../stub/picture.ts'
 import { stubSite } from '../stub/site.ts'
 import type { Answers } from '../stub/answer.ts'
-import { wordless } from '../stub/answer.ts'
+import { broken, wordless } from '../stub/answer.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -105,6 +105,21 @@ test('[CHAT-07, CHAT-08, API-50, API-51, ENT-29] a conversation tells the two si
   const [sent] = callsOf(calls, 'sendMessage')
   expect(sent).toMatchObject({ method: 'POST', ...bearer })
   expect(sent?.body).toEqual({ chat_id: 9, sender_id: 1, content: 'It has come' })
+})
+
+test('a message that a cut line does not take stays written, and the page says so', async ({
+  page,
+}) => {
+  await stubSite(page, { ...conversation(), sendMessage: broken })
+  const toaster = page.waitForResponse(/\/assets\/toaster-/)
+  await openQuickly(page, '/chat-box/9')
+  await toaster
+  await page.context().setOffline(true)
+  await page.getByLabel('Write a message').fill('It has come')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Not sent. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Write a message')).toHaveValue('It has come')
+  await page.context().setOffline(false)
 })
 
 test('[CHAT-08] a picture is looked at, drawn anew without its data, sent, and shown to both', async ({
