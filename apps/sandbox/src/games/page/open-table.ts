@@ -88,9 +88,7 @@ export async function openTable(
   listenToKeys(() => play.press())
   keepMeter(table, session, view.jackpot)
   keepPurse(session, play, purse)
-  keepPictures(table)
-  keepSteps(table)
-  keepFitting(table)
+  keepDrawn(table)
   purse.open(BigInt(view.balanceMinor), unshownWin(view))
   onLock(true)
   return () => {
@@ -228,6 +226,13 @@ function keepPurse(session: string, play: Game, { balanceMinor: knownMinor, set 
     knownMinor,
     take: ({ balanceMinor }) => set(BigInt(balanceMinor)),
   })
+}
+
+/** Keeps what stands on the stage right in either language and at any size. */
+function keepDrawn(table: Table): void {
+  keepPictures(table)
+  keepSteps(table)
+  keepFitting(table)
 }
 
 /** Paints the symbols with their names in the other language, as soon as these pictures are there. */
