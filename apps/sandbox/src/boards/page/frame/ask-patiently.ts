@@ -1,5 +1,6 @@
 import { StudioUnreachable } from '../../../games/page/studio/call-studio.ts'
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
+import { waitForLine } from '../../../games/page/windows/wait-for-line.ts'
 
 type Patience = {
   /** The answer is late, or was lost and is asked for again. */
@@ -20,7 +21,7 @@ export async function askPatiently<Answer>(
 ): Promise<Answer> {
   for (;;) {
     try {
-      const answer = await withRetries(ask, sleep, onSlow)
+      const answer = await withRetries(ask, waitForLine, onSlow)
       onHeard()
       return answer
     } catch (error) {
@@ -29,8 +30,4 @@ export async function askPatiently<Answer>(
       await offerRetry()
     }
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -39,7 +39,7 @@ type Answer = { status: number; body: unknown } | 'lost'
 type Body = Record<string, unknown>
 
 /** What the studio answers, by path; and all that it was asked. */
-let answers: Record<string, (body: Body) => Answer>
+let answers: Record<string, (body: Body) => Answer | Promise<Answer>>
 let asked: { path: string; body: Body }[]
 let stream: ReadableStreamDefaultController<Uint8Array>
 /** How often the room was asked to be followed; and whether that cannot be heard just now. */
@@ -61,7 +61,10 @@ async function studio(path: string, init: { body: string }): Promise<Response> {
   if (path === '/studio/rooms/time') return Response.json({ nowMs: 10_000 })
   const body = JSON.parse(init.body) as Body
   asked.push({ path, body })
-  const answer = answers[path]?.(body) ?? { status: 200, body: { bets: [], balanceMinor: '5000' } }
+  const answer = (await answers[path]?.(body)) ?? {
+    status: 200,
+    body: { bets: [], balanceMinor: '5000' },
+  }
   if (answer === 'lost') throw new TypeError('the line broke')
   return Response.json(answer.body, { status: answer.status })
 }
@@ -100,12 +103,53 @@ describe('a bet', () => {
       lost.pop() === true
         ? 'lost'
         : { status: 200, body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' } }
+    answers['/studio/rooms/mine'] = () => ({
+      status: 200,
+      body: { bets: [], balanceMinor: '4000' },
+    })
     machine.place('heads', 1_000n)
     expect(machine.store.read().asked).toMatchObject([{ spot: 'heads', number: 7 }])
     await vi.waitFor(() => expect(machine.store.read().own).toHaveLength(1), 3_000)
     const names = asked.filter(({ path }) => path === '/studio/rooms/bet').map(({ body }) => body)
     expect(names).toHaveLength(2)
     expect(names[1]).toEqual(names[0])
+    await vi.waitFor(() =>
+      expect(machine.store.read()).toMatchObject({ asked: [], balanceMinor: 4_000n }),
+    )
+  })
+
+  test('whose answer is lost is asked for at once when the device is back on the net', async () => {
+    answers['/studio/rooms/bet'] = () => 'lost'
+    machine.place('heads', 1_000n)
+    const times = () => asked.filter(({ path }) => path === '/studio/rooms/bet').length
+    // The third time comes more than a second after the second.
+    await vi.waitUntil(() => times() === 2, 2_000)
+    answers['/studio/rooms/bet'] = ({ betId }) => ({
+      status: 200,
+      body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' },
+    })
+    window.dispatchEvent(new Event('online'))
+    await vi.waitUntil(() => times() === 3, 500)
+    await vi.waitFor(() => expect(machine.store.read().own).toHaveLength(1))
+  })
+
+  test('that is answered after an older balance was told shows what it has left', async () => {
+    let balanceMinor = '5000'
+    let answerBet = () => {}
+    const held = new Promise<void>((resolve) => {
+      answerBet = resolve
+    })
+    answers['/studio/rooms/mine'] = () => ({ status: 200, body: { bets: [], balanceMinor } })
+    answers['/studio/rooms/bet'] = async ({ betId }) => {
+      await held
+      balanceMinor = '4000'
+      return { status: 200, body: { bet: bet({ betId: String(betId) }), balanceMinor } }
+    }
+    machine.place('heads', 1_000n)
+    // Asked for after the bet, and answered before it.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    answerBet()
     await vi.waitFor(() =>
       expect(machine.store.read()).toMatchObject({ asked: [], balanceMinor: 4_000n }),
     )

@@ -1,5 +1,6 @@
 import { getStudio, postStudio, StudioRefusal } from '../../../games/page/studio/call-studio.ts'
 import { hearPurse } from '../../../games/page/windows/hear-purse.ts'
+import { waitForLine } from '../../../games/page/windows/wait-for-line.ts'
 import { randomName } from '../../../games/page/studio/random-name.ts'
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
 import type { BetAnswer, BetOrder, CashOutAnswer, OwnView } from '../../../rooms/room-api.ts'
@@ -123,12 +124,17 @@ export class RoomMachine {
     const { asked } = this.store.read()
     this.store.change({ asked: [...asked, { betId, number, spot, stakeMinor }], news: null })
     const ask = this.#nextAsk()
+    let isSlow = false
+    const onSlow = () => {
+      isSlow = true
+      this.#tell(roomNotice('betSlow', 'working'))
+    }
     try {
-      const { bet, balanceMinor } = await this.#ask<BetAnswer>('/studio/rooms/bet', order, () =>
-        this.#tell(roomNotice('betSlow', 'working')),
-      )
+      const { bet, balanceMinor } = await this.#ask<BetAnswer>('/studio/rooms/bet', order, onSlow)
       this.store.change({ own: withBet(this.store.read().own, bet) })
-      this.#balanceIs(ask, balanceMinor)
+      // A repeat is answered with the balance of its first time, and another answer has told of one without the bet.
+      if (isSlow || ask < this.#balanceOf) await this.#askMine()
+      else this.#balanceIs(ask, balanceMinor)
     } catch (error) {
       this.#failed(error, betFailure(error, stakeMinor))
       if (error instanceof StudioRefusal) this.#balanceIs(ask, error.balanceMinor)
@@ -159,7 +165,7 @@ export class RoomMachine {
 
   /** What is asked under the same id is done once, so a lost answer is asked for again. */
   #ask<Answer>(path: string, body: object, onSlow: () => void): Promise<Answer> {
-    return withRetries(() => postStudio<Answer>(path, { ...body }), sleep, onSlow)
+    return withRetries(() => postStudio<Answer>(path, { ...body }), waitForLine, onSlow)
   }
 
   #failed(error: unknown, notice: RoomNotice): void {

@@ -3,6 +3,7 @@ import { showMessage } from '../sheets/message-sheet.ts'
 import { postStudio, StudioUnreachable } from '../studio/call-studio.ts'
 import { newSpinId } from '../studio/spin-id.ts'
 import { withRetries } from '../studio/spin-retry.ts'
+import { waitForLine } from '../windows/wait-for-line.ts'
 import type { Table } from './table.ts'
 
 /** `grantId` names the free rounds that it is one of; null for a bet that is paid. */
@@ -23,7 +24,7 @@ export async function askSpin(table: Table, bet: Bet, reels: Reels): Promise<Spi
   const slow = () => hud.notice.show(speech.say('connectionSlow'), 'working')
   for (;;) {
     try {
-      const round = await withRetries(spin, sleep, slow)
+      const round = await withRetries(spin, waitForLine, slow)
       hud.notice.hide()
       return round
     } catch (error) {
@@ -42,8 +43,4 @@ async function offerRetry({ speech, money }: Table, { betMinor, grantId }: Bet):
     text: speech.say(grantId === null ? 'offlineSpin' : 'offlineFree', { amount: money(betMinor) }),
     button: speech.say('retry'),
   })
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
