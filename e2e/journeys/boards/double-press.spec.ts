@@ -26,11 +26,14 @@ test('[LAW-4] a double press on a price is one bet, and a press after its answer
     .first()
   const told = (bets: string) =>
     expect(board.getByText(`Your bets: ${bets} in all`)).toBeVisible({ timeout: READY_MS })
+  const answered = () =>
+    expect(price.locator('.event-pick-asked')).toHaveCount(0, { timeout: READY_MS })
   const staked = async () => (await rounds(asha)).length
 
   await price.dblclick()
-  await told('1 of 10, ৳ 20.00')
+  await answered()
   await page.waitForTimeout(MOMENT_MS)
+  await told('1 of 10, ৳ 20.00')
   expect(await staked()).toBe(1)
 
   await page.route('**/studio/rooms/bet', async (route) => {
@@ -41,7 +44,7 @@ test('[LAW-4] a double press on a price is one bet, and a press after its answer
   await price.click()
   await page.waitForTimeout(MOMENT_MS)
   await price.click()
-  await expect(price.locator('.event-pick-asked')).toHaveCount(0, { timeout: READY_MS })
+  await answered()
   await told('2 of 10, ৳ 40.00')
   expect(await staked()).toBe(2)
 })
