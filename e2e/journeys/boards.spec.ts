@@ -15,6 +15,10 @@ test('[LAW-21] a basket of nets survives a lost answer and a closed tab, and wha
   const asha = await newPlayer('asha', 1000)
   await enter(page, asha, '/account')
   const board = await openBoard(page, 'fishing', 'Padma Nets')
+  const cut = await board
+    .locator('.nets-fish-name')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length)
+  expect(cut).toBe(0)
   await press(board, /^Take the boat out/)
   const lost = await loseFirstAnswer(page, 'choose')
   await press(board, /^Cast at Puti/)
