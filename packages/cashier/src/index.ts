@@ -188,6 +188,7 @@ export {
 } from './promotion/promotion-terms.ts'
 export type { PromotionHistory, PromotionTerms } from './promotion/promotion-terms.ts'
 export { isReferralElsewhere } from './promotion/referral-reach.ts'
+export { isMovement, movementKinds, type Movement } from './statements/movement-kinds.ts'
 export { playerStatement, STATEMENT_KINDS } from './statements/player-statement.ts'
 export type {
   KindSum,

@@ -117,6 +117,7 @@ export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
 export { FEE_PERCENT_HUNDREDTHS_MAX, withdrawalFee } from './methods/method-terms.ts'
 export { ABUSE_ACTS, ABUSE_STATES, type AbuseAct, type AbuseState } from './abuse/abuse-case.ts'
 export { ABUSE_SIGNALS, CASE_WEIGHT, type AbuseSignalKind } from './abuse/abuse-signal.ts'
+export { isMovement, type Movement } from './statements/movement-kinds.ts'
 export { VIP_EARN_BPS, VIP_FROM_MAX, VIP_LEVELS_MAX } from './points/vip-level.ts'
 export { ACCOUNT_TYPES, type AccountType } from './methods/payment-method.ts'
 export { ROUTES_MAX } from './methods/choose-route.ts'

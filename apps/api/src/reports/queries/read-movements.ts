@@ -1,10 +1,9 @@
-import type { StatementRow } from '@maidan/cashier'
+import { isMovement, movementKinds, type StatementRow } from '@maidan/cashier'
 import type { Currency } from '@maidan/money'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { DhakaMonth } from '../statements/dhaka-month.ts'
-import { isMovement, movementKinds } from '../statements/movement-kinds.ts'
 
 /** Movements that one file holds. */
 const ROWS_MAX = 100_000

@@ -1,5 +1,4 @@
-import type { StatementKind } from '@maidan/cashier'
-import type { Movement } from './movement-kinds.ts'
+import type { Movement, StatementKind } from '@maidan/cashier'
 
 /** What a statement says in one language. */
 export type StatementWords = {

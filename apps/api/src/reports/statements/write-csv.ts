@@ -1,6 +1,5 @@
-import type { PlayerStatement, StatementRow } from '@maidan/cashier'
+import { isMovement, type PlayerStatement, type StatementRow } from '@maidan/cashier'
 import { decimalAmount } from '@maidan/money'
-import { isMovement } from './movement-kinds.ts'
 import { csvTable } from './csv-table.ts'
 import type { StatementWords } from './statement-words.ts'
 

@@ -1,8 +1,9 @@
+import { isMovement, type Movement } from '@maidan/contract/facts'
 import { playersText } from '@maidan/locales'
 import type { PlainKey } from '@maidan/locales'
 import { useText } from '@maidan/ui'
 
-const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
+const words = {
   opening: 'kindOpening',
   deposit: 'kindDeposit',
   withdrawal: 'kindWithdrawal',
@@ -35,15 +36,14 @@ const words: Readonly<Record<string, PlainKey<typeof playersText.en>>> = {
   bonus_cashback: 'kindCashback',
   bonus_free_spins: 'kindFreeSpins',
   bonus_mission: 'kindMission',
-}
+} as const satisfies Record<Movement, PlainKey<typeof playersText.en>>
 
 /** Why money moved, in words; the ledger's own word stands in the title. */
 export function KindWord({ kind }: { kind: string }) {
   const t = useText(playersText)
-  const word = words[kind]
   return (
     <span className="whitespace-nowrap" title={kind}>
-      {word === undefined ? kind : t(word)}
+      {isMovement(kind) ? t(words[kind]) : kind}
     </span>
   )
 }

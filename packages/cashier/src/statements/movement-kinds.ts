@@ -1,4 +1,4 @@
-import type { StatementKind } from '@maidan/cashier'
+import type { StatementKind } from './player-statement.ts'
 
 /** What the ledger's reasons are added up by. */
 export const movementKinds = {
