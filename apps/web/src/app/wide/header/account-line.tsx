@@ -17,7 +17,7 @@ export function AccountLine() {
       </Link>
       <img
         alt={sponsor}
-        className="h-7 w-auto rounded-sm min-[64em]:h-8"
+        className="h-7 w-auto rounded-sm bg-plate px-1 min-[64em]:h-8"
         height={80}
         src={storageUrl('sponsors/1.svg')}
         width={200}
