@@ -3,14 +3,16 @@ import { logIn } from '../../steps/match-steps.ts'
 
 const READY_MS = 30_000
 const WAIT_MS = 700
+/** Longer than a game that opens waits by itself. */
+const LONG_WAIT_MS = 12_000
 
-test('[LAW-23] a game that asked too often says so, goes on at a press, and spins after the wait', async ({
+test('[LAW-23] a game that asked far too often says so, goes on at a press, and spins after the wait', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await logIn(page, 'rahim2026')
-  await refuseFirst(page, 'session', 'TOO_FAST')
-  const spins = await refuseFirst(page, 'spin', 'SPIN_TOO_FAST')
+  await refuseFirst(page, 'session', { code: 'TOO_FAST', retryAfterMs: LONG_WAIT_MS })
+  const spins = await refuseFirst(page, 'spin', { code: 'SPIN_TOO_FAST', retryAfterMs: WAIT_MS })
   await page.goto('/games?type=slot&system=&title=Slot')
   await page.getByRole('button', { name: 'River Gold', exact: true }).click()
   const frame = page.frameLocator('iframe')
@@ -27,12 +29,16 @@ test('[LAW-23] a game that asked too often says so, goes on at a press, and spin
 })
 
 /** The studio refuses the first call of a kind; answers the bodies of all of them. */
-async function refuseFirst(page: Page, call: string, code: string): Promise<unknown[]> {
+async function refuseFirst(
+  page: Page,
+  call: string,
+  refusal: { code: string; retryAfterMs: number },
+): Promise<unknown[]> {
   const bodies: unknown[] = []
   await page.route(`**/studio/${call}`, async (route) => {
     bodies.push(route.request().postDataJSON())
     if (bodies.length > 1) return route.continue()
-    const json = { code, message: 'Not so fast.', request_id: 'e2e', retryAfterMs: WAIT_MS }
+    const json = { ...refusal, message: 'Not so fast.', request_id: 'e2e' }
     return route.fulfill({ status: 429, json })
   })
   return bodies

@@ -1,8 +1,11 @@
 import { ApiFailure } from '@maidan/client'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 const networkRetriesMax = 1
 const retryDelayMs = 1000
+
+// By a timer, as it comes, a press would be told of only after the next press of a quick hand: two calls.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Failed fetches are logged here and nowhere else; a lost connection is tried once more. */
 export const queryClient = new QueryClient({

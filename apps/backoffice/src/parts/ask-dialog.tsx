@@ -1,7 +1,7 @@
 import { commonText } from '@maidan/locales'
 import { Button, Dialog, useText } from '@maidan/ui'
-import type { FormEvent, ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { useId } from 'react'
 
 type Props = {
   title: ReactNode
@@ -18,7 +18,6 @@ type Props = {
 export function AskDialog(props: Props) {
   const common = useText(commonText)
   const form = useId()
-  const presses = useSecondPress()
   return (
     <Dialog
       actions={
@@ -30,6 +29,7 @@ export function AskDialog(props: Props) {
             busy={props.busy}
             form={form}
             look={props.danger === true ? 'danger' : 'primary'}
+            onClick={stopSecondPress}
             type="submit"
           >
             {props.confirm}
@@ -46,10 +46,9 @@ export function AskDialog(props: Props) {
         className="flex flex-col gap-4 text-text"
         id={form}
         noValidate
-        onInput={presses.forget}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!presses.isSecond(event.timeStamp) && !props.busy) props.onConfirm(event)
+          if (!props.busy) props.onConfirm(event)
         }}
       >
         {props.children}
@@ -58,19 +57,7 @@ export function AskDialog(props: Props) {
   )
 }
 
-/** Two presses within this time are one, as long as nothing is typed between them. */
-const DOUBLE_PRESS_MS = 400
-
-/** Tells the second half of a double press, which comes before the act shows that it is on its way. */
-function useSecondPress() {
-  const lastAtMs = useRef(-Infinity)
-  const isSecond = (atMs: number) => {
-    const is = atMs - lastAtMs.current < DOUBLE_PRESS_MS
-    lastAtMs.current = atMs
-    return is
-  }
-  const forget = () => {
-    lastAtMs.current = -Infinity
-  }
-  return { isSecond, forget }
+/** The second half of a double press comes before the act shows that it is on its way, or after it was answered. */
+function stopSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
