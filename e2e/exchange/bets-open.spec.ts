@@ -70,7 +70,9 @@ test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play
   await page.getByRole('button', { name: 'Reduce by ৳ 120.50' }).click()
   await expect(page.getByText('The bet is smaller now.')).toBeVisible()
   const [cancel] = callsOf(calls, 'cancelBets')
-  expect(cancel?.body).toEqual({ bets: [{ bet_id: '4', size_reduction: '120.5' }] })
+  expect(cancel?.body).toEqual({
+    bets: [{ bet_id: '4', size_reduction: '120.5', cancelled: '0.00' }],
+  })
 })
 
 test('[SIL-126] a reduction whose answer was lost is not done again by a second press', async ({

@@ -163,6 +163,14 @@ test('[LAW-16] cancel and reduce give the money back', async () => {
   expect(await cancel({ size_reduction: '100' })).toMatchObject({
     body: { bets: [{ remaining: '200.00', cancelled: '100.00', state: 'open' }] },
   })
+  const again = { size_reduction: '100', cancelled: '0.00' }
+  expect(await cancel(again)).toMatchObject({ status: 409, error: { code: 'BET_CHANGED' } })
+  expect(await cancel({ ...again, cancelled: 'none' })).toMatchObject({
+    error: { code: 'AMOUNT_INVALID' },
+  })
+  expect(await cancel({ ...again, cancelled: '100' })).toMatchObject({
+    body: { bets: [{ remaining: '100.00', cancelled: '200.00' }] },
+  })
   expect(await cancel({})).toMatchObject({
     body: { bets: [{ cancelled: '300.00', state: 'done' }] },
   })

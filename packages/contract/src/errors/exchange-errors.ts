@@ -53,6 +53,10 @@ export const exchangeErrors = {
     status: 409,
     text: 'This bet waits for its in-play delay and cannot be changed until that is over.',
   },
+  BET_CHANGED: {
+    status: 409,
+    text: 'This bet was reduced already. Nothing more was taken away. Look at it and ask again if you agree.',
+  },
   EXCHANGE_CURRENCY: {
     status: 403,
     text: 'The exchange takes bets in taka only. Your account is kept in {currency}.',

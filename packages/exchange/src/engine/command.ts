@@ -41,8 +41,16 @@ export type CancelCommand = {
   type: 'cancel'
   bettor: Bettor
   code: string
-  /** The orders, with the part to take away; null is all of it. Null orders: all that rest. */
-  orders: readonly { orderId: number; byMinor: bigint | null }[] | null
+  /** Null orders: all that rest. */
+  orders: readonly OrderPart[] | null
+}
+
+export type OrderPart = {
+  orderId: number
+  /** The part to take away; null: all of it. */
+  byMinor: bigint | null
+  /** What of the order was cancelled as its player saw it; null: whatever it is. */
+  cancelledMinor: bigint | null
 }
 
 /** Says anew what becomes of an order at the turn in play or at a material event; null: as it is. */

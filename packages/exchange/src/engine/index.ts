@@ -5,6 +5,7 @@ export { codesOf } from './command.ts'
 export type {
   EngineAnswer,
   ImmediateCommand,
+  OrderPart,
   OwnLimit,
   PlaceCommand,
   RequestedOrder,

@@ -91,23 +91,6 @@ describe('the ladder', () => {
       [],
     ],
     [
-      'a part is cancelled, the rest keeps its place',
-      [
-        backs,
-        (s) =>
-          s.ask({
-            type: 'cancel',
-            bettor: { playerId: ALICE },
-            code: 'odds',
-            orders: [{ orderId: 1, byMinor: 30n }],
-          }),
-        lays,
-      ],
-      'done',
-      ['1 matched 60 for 60', '2 matched 60 for 60'],
-      ['1: 60 of 100 back open'],
-    ],
-    [
       'the close lapses what rests',
       [backs, (s) => s.ask({ type: 'close', code: 'odds', resultAtMs: 1_000_000 })],
       'done',
@@ -162,7 +145,7 @@ describe('in play', () => {
       type: 'cancel',
       bettor: { playerId: ALICE },
       code: 'odds',
-      orders: [{ orderId: 1, byMinor: null }],
+      orders: [{ orderId: 1, byMinor: null, cancelledMinor: null }],
     })
   const event: Step = (s) => s.report('odds', { ...inPlay, eventMark: 'a wicket' })
   testCases('[LAW-26] ', 'odds', [

@@ -5,7 +5,7 @@ import { lives } from './testing/random-deeds.ts'
 
 /** ENGINE_LIVES says how many lives both engines live, ENGINE_SEED which ones. */
 const LIVES = Number(import.meta.env['ENGINE_LIVES'] ?? 150)
-const SEED = Number(import.meta.env['ENGINE_SEED'] ?? 1)
+const SEED = Number(import.meta.env['ENGINE_SEED'] ?? 2)
 const LIVES_A_SECOND = 5
 
 /** Without each of these the lives would prove less than they seem to. */
@@ -25,6 +25,7 @@ const HAPPENS = [
   'place RUNNER_REMOVED',
   'cancel done',
   'cancel BET_IN_PROGRESS',
+  'cancel BET_CHANGED',
   'persist done',
   'persist BET_NOT_FOUND',
   'lapse MARKET_CHANGED',

@@ -24,6 +24,7 @@ type PlainRefusalCode =
   | 'ODDS_INVALID'
   | 'BET_IN_PROGRESS'
   | 'BET_NOT_FOUND'
+  | 'BET_CHANGED'
 
 export type RefusalCode = RefusalReason['code']
 

@@ -1,5 +1,6 @@
 import { HOME_CURRENCY } from '@maidan/contract'
-import type { Calls } from '@maidan/contract'
+import type { CallBody, Calls } from '@maidan/contract'
+import type { OrderPart } from '@maidan/exchange/engine'
 import { latinDigits, parseAmount } from '@maidan/money'
 import { askMatcher } from '../ask-matcher.ts'
 import { findOwner } from '../find-bettor.ts'
@@ -12,7 +13,7 @@ import type { Exchange } from '../open-exchange.ts'
 
 type Ports = { db: Db; exchange: Exchange }
 
-type Part = { orderId: number; byMinor: bigint | null }
+type Asked = NonNullable<CallBody<Calls['cancelBets']>['bets']>[number]
 
 export const cancelBets: Handler<Calls['cancelBets'], Ports> = async (
   ports,
@@ -37,22 +38,27 @@ export const cancelBets: Handler<Calls['cancelBets'], Ports> = async (
 async function byMarket(
   { db }: Ports,
   playerId: bigint,
-  bets: readonly { bet_id: string; size_reduction?: string | number | undefined }[],
-): Promise<Map<string, Part[]>> {
+  bets: readonly Asked[],
+): Promise<Map<string, OrderPart[]>> {
   const markets = await findMarketOf(db, { playerId, betIds: bets.map(({ bet_id }) => bet_id) })
-  const parts = new Map<string, Part[]>()
-  for (const { bet_id, size_reduction } of bets) {
-    const code = markets.get(bet_id)
+  const parts = new Map<string, OrderPart[]>()
+  for (const bet of bets) {
+    const code = markets.get(bet.bet_id)
     if (code === undefined) throw new Refusal('BET_NOT_FOUND')
-    const part = { orderId: Number(bet_id), byMinor: readReduction(size_reduction) }
-    parts.set(code, [...(parts.get(code) ?? []), part])
+    parts.set(code, [...(parts.get(code) ?? []), readPart(bet)])
   }
   return parts
 }
 
-function readReduction(size: string | number | undefined): bigint | null {
-  if (size === undefined) return null
-  const parsed = parseAmount(latinDigits(String(size)), HOME_CURRENCY)
-  if (!parsed.ok || parsed.minor <= 0n) throw new Refusal('AMOUNT_INVALID')
+function readPart({ bet_id, size_reduction, cancelled }: Asked): OrderPart {
+  const byMinor = size_reduction === undefined ? null : readTaka(size_reduction)
+  if (byMinor === 0n) throw new Refusal('AMOUNT_INVALID')
+  const cancelledMinor = cancelled === undefined ? null : readTaka(cancelled)
+  return { orderId: Number(bet_id), byMinor, cancelledMinor }
+}
+
+function readTaka(amount: string | number): bigint {
+  const parsed = parseAmount(latinDigits(String(amount)), HOME_CURRENCY)
+  if (!parsed.ok) throw new Refusal('AMOUNT_INVALID')
   return parsed.minor
 }

@@ -144,7 +144,12 @@ function cancel(scene: Scene, asked: Extract<Happening, { kind: 'cancel' }>) {
   const own = [...(matcher.market(code)?.ordersOfPlayer.get(bettor.playerId) ?? [])]
   const orderId = own[asked.which % Math.max(own.length, 1)]?.orderId ?? 0
   const byMinor = asked.partTaka === null ? null : BigInt(asked.partTaka) * 100n
-  return matcher.ask({ type: 'cancel', bettor, code, orders: [{ orderId, byMinor }] })
+  return matcher.ask({
+    type: 'cancel',
+    bettor,
+    code,
+    orders: [{ orderId, byMinor, cancelledMinor: null }],
+  })
 }
 
 /** A ladder step on both sides of the middle; a market that has turned in play stays so. */

@@ -12,11 +12,24 @@ export const cancelBets = call({
   body: z.strictObject({
     bets: z.optional(
       z
-        .array(z.strictObject({ bet_id: betId, size_reduction: z.optional(numeric) }))
+        .array(
+          z.strictObject({
+            bet_id: betId,
+            size_reduction: z.optional(numeric),
+            /** What of it was cancelled as it was shown: if it is more by now, nothing is taken away. */
+            cancelled: z.optional(numeric),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(BETS_PER_REQUEST_MAX)),
     ),
     market_id: z.optional(marketCode),
   }),
   answer: z.object({ bets: z.array(bet) }),
-  errors: ['BET_NOT_FOUND', 'BET_IN_PROGRESS', 'AMOUNT_INVALID', 'VALIDATION_FAILED'],
+  errors: [
+    'BET_NOT_FOUND',
+    'BET_IN_PROGRESS',
+    'BET_CHANGED',
+    'AMOUNT_INVALID',
+    'VALIDATION_FAILED',
+  ],
 })

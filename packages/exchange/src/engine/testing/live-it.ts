@@ -62,6 +62,20 @@ function bettorOf(who: number) {
   return { playerId: PLAYERS[who % PLAYERS.length] ?? 0 }
 }
 
+function seenOf(
+  seen: Extract<QuietDeed, { kind: 'cancel' }>['seen'],
+  order: { cancelledMinor: bigint } | undefined,
+): bigint | null {
+  switch (seen) {
+    case 'any':
+      return null
+    case 'this':
+      return order?.cancelledMinor ?? null
+    case 'other':
+      return (order?.cancelledMinor ?? 0n) + 1n
+  }
+}
+
 function commandOf({ naives }: Both, deed: QuietDeed, nowMs: number): ImmediateCommand {
   const market = naives[deed.market % FACTS.length]
   if (!market) throw new Error('there are markets')
@@ -70,7 +84,11 @@ function commandOf({ naives }: Both, deed: QuietDeed, nowMs: number): ImmediateC
   const idOf = (which: number) => orders[which % Math.max(orders.length, 1)]?.orderId ?? 0
   switch (deed.kind) {
     case 'cancel': {
-      const named = deed.which.map((which) => ({ orderId: idOf(which), byMinor: deed.partMinor }))
+      const named = deed.which.map((which) => ({
+        orderId: idOf(which),
+        byMinor: deed.partMinor,
+        cancelledMinor: seenOf(deed.seen, orders[which % Math.max(orders.length, 1)]),
+      }))
       return {
         type: 'cancel',
         bettor: bettorOf(deed.who),

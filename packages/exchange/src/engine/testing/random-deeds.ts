@@ -22,6 +22,8 @@ export type QuietDeed =
       market: number
       which: readonly number[]
       partMinor: bigint | null
+      /** What of them it says was cancelled: nothing at all, as it is, or otherwise. */
+      seen: 'any' | 'this' | 'other'
     }
   | { kind: 'persist'; who: number; market: number; which: number; keep: boolean; onEvent: boolean }
   | { kind: 'price'; market: number; price: RandomPrice }
@@ -125,6 +127,7 @@ const quiet: fc.Arbitrary<QuietDeed> = fc.oneof(
       market,
       which: fc.array(fc.nat(20), { maxLength: 3 }),
       partMinor: fc.option(fc.integer({ min: 1, max: 20_000 }).map(BigInt)),
+      seen: fc.constantFrom('any' as const, 'any' as const, 'this' as const, 'other' as const),
     }),
   },
   {

@@ -18,7 +18,8 @@ export function ReduceBet({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const fits = byMinor !== null && byMinor <= restMinor
   const reduce = () => {
     if (!fits) return
-    reducing.mutate([{ bet_id: bet.bet_id, size_reduction: bareAmount(byMinor) }], {
+    const { bet_id, cancelled } = bet
+    reducing.mutate([{ bet_id, size_reduction: bareAmount(byMinor), cancelled }], {
       onSuccess: onDone,
       // It may be smaller already: nobody shall take the same away twice by pressing again.
       onError: (error) => {

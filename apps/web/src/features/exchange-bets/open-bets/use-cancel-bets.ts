@@ -9,7 +9,11 @@ import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { isUnsure } from '../placing/use-intention.ts'
 import { refreshBets } from '../queries.ts'
 
-export type Cancelled = { bet_id: string; size_reduction?: string }
+/** A part that is taken away says what was cancelled before: sent twice it is taken once. */
+export type Cancelled = { bet_id: string } & (
+  | { size_reduction?: never }
+  | { size_reduction: string; cancelled: string }
+)
 
 /** Takes away what is not matched of these bets, or a part of it, and says how that went. */
 export function useCancelBets() {

@@ -161,10 +161,19 @@ function cancel(
   const own = market.orders.filter(
     ({ playerId, state }) => playerId === bettor.playerId && state !== 'done',
   )
-  const asked = orders ?? own.map(({ orderId }) => ({ orderId, byMinor: null }))
-  const found = asked.flatMap(({ orderId, byMinor }) =>
-    own.filter((order) => order.orderId === orderId).map((order) => ({ order, byMinor })),
+  const asked =
+    orders ?? own.map(({ orderId }) => ({ orderId, byMinor: null, cancelledMinor: null }))
+  const found = asked.flatMap(({ orderId, byMinor, cancelledMinor }) =>
+    own
+      .filter((order) => order.orderId === orderId)
+      .map((order) => ({
+        order,
+        byMinor,
+        seenMinor: cancelledMinor ?? order.cancelledMinor,
+      })),
   )
+  for (const { order, seenMinor } of found)
+    if (order.cancelledMinor !== seenMinor) return refused({ code: 'BET_CHANGED' })
   const resting = found.filter(({ order }) => order.state === 'open')
   const isOneWaiting = resting.length < found.length
   if (isOneWaiting && (orders !== null || resting.length === 0))
