@@ -34,6 +34,11 @@ test('no source is longer than a reader holds in mind', () => {
   expect(long.filter(({ lines }) => lines > LINES_MAX)).toEqual([])
 })
 
+test('a row of the specification is named by the test that shows it, and by no group', () => {
+  const group = /^\s*(test\.)?describe(\.each)?\b.*['`]\[[A-Z]/m
+  expect(sources.filter(({ text }) => group.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('no folder holds more files than a reader takes in at a glance', () => {
   const folders = new Map<string, number>()
   for (const { path } of sources) {

@@ -6,17 +6,17 @@ import { phonepe } from '../methods/phonepe.ts'
 import { raisesCap, readReceivingNumber } from './receiving-account.ts'
 
 test.each([
-  [bkash, '01712345678', '01712345678'],
-  [bkash, '+880 1712-345678', '01712345678'],
-  [bkash, '০১৭১২৩৪৫৬৭৮', '01712345678'],
-  [rocket, '017123456789', '017123456789'],
-  [phonepe, '9876543210', '9876543210'],
-  [bkash, '017123456789', null],
-  [bkash, '01212345678', null],
-  [phonepe, '01712345678', null],
-  [bkash, '', null],
-  [bkash, '0171234567x', null],
-] as const)('[CASH-50] $0.name is paid at %s', (method, typed, number) => {
+  ['bKash', '01712345678', '01712345678', bkash],
+  ['bKash', '+880 1712-345678', '01712345678', bkash],
+  ['bKash', '০১৭১২৩৪৫৬৭৮', '01712345678', bkash],
+  ['Rocket', '017123456789', '017123456789', rocket],
+  ['PhonePe', '9876543210', '9876543210', phonepe],
+  ['bKash', '017123456789', null, bkash],
+  ['bKash', '01212345678', null, bkash],
+  ['PhonePe', '01712345678', null, phonepe],
+  ['bKash', '', null, bkash],
+  ['bKash', '0171234567x', null, bkash],
+] as const)('[CASH-50] %s is paid at %s', (_, typed, number, method) => {
   expect(readReceivingNumber(typed, method)).toBe(number)
 })
 

@@ -62,8 +62,8 @@ async function toldOf({ playerId }: Person) {
   return rows.map(({ bet_max }) => bet_max)
 }
 
-describe('[LAW-30] while a bonus with a largest bet is kept', () => {
-  test('the term is told before it is taken, and stands in the record', async () => {
+describe('while a bonus with a largest bet is kept', () => {
+  test('[LAW-30] the term is told before it is taken, and stands in the record', async () => {
     const alice = await world.signUp('alice')
     const { token, remoteId: remote_id } = alice
     const { body: offer } = await world.call(lookPromoCode, { token, body: { code: CODE } })
@@ -73,7 +73,7 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(body.turnover[0]?.bet_max).toBe('100.00')
   })
 
-  test('a larger bet in a game is refused with the term, and takes nothing', async () => {
+  test('[LAW-30] a larger bet in a game is refused with the term, and takes nothing', async () => {
     const bob = await withBonus('bob')
     const bet = await openSeat(bob)
     const refused = await bet(101)
@@ -85,7 +85,7 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(await wallet(bob)).toBe('4900.00')
   })
 
-  test('chips of one game that are not decided count together, and what a hand asks for is let by', async () => {
+  test('[LAW-30] chips of one game that are not decided count together, and what a hand asks for is let by', async () => {
     const carol = await withBonus('carol')
     const bet = await openSeat(carol)
     const { round } = newIds()
@@ -97,7 +97,7 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(await wallet(carol)).toBe('4760.00')
   })
 
-  test('chips that come at once are no way around it', async () => {
+  test('[LAW-30] chips that come at once are no way around it', async () => {
     const gita = await withBonus('gita')
     const bet = await openSeat(gita)
     const chips = await Promise.all([60, 60, 60, 60].map((taka) => bet(taka)))
@@ -106,7 +106,7 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(await wallet(gita)).toBe('4940.00')
   })
 
-  test('the player hears of the refusal from the house', async () => {
+  test('[LAW-30] the player hears of the refusal from the house', async () => {
     const dina = await withBonus('dina')
     const bet = await openSeat(dina)
     await bet(100)
@@ -115,7 +115,7 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(await toldOf(dina)).toEqual(['100.00'])
   })
 
-  test('what can be lost on a market of the exchange is looked at, on either side', async () => {
+  test('[LAW-30] what can be lost on a market of the exchange is looked at, on either side', async () => {
     const erin = await withBonus('erin')
     const betting = openBetting(world)
     const { code } = await openMatch(world)
@@ -134,7 +134,7 @@ describe('[LAW-30] while a bonus with a largest bet is kept', () => {
     expect(both.filter((one) => one === 'took 1')).toHaveLength(1)
   })
 
-  test('giving it up frees the bets', async () => {
+  test('[LAW-30] giving it up frees the bets', async () => {
     const farah = await withBonus('farah')
     const bet = await openSeat(farah)
     expect((await bet(200)).status).toBe(403)

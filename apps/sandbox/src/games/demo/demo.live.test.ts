@@ -65,8 +65,8 @@ async function query(text: string, values: unknown[] = []) {
   }
 }
 
-describe('[SIL-127] a game in play money', () => {
-  test('is played, paid and filled again without a single call to the wallet', async () => {
+describe('a game in play money', () => {
+  test('[SIL-127] is played, paid and filled again without a single call to the wallet', async () => {
     const { session, view } = await sit()
     expect(view).toMatchObject({ isDemo: true, username: 'nadia', currency: 'BDT', language: 'bn' })
     const start = BigInt(String(view['balanceMinor']))
@@ -90,7 +90,7 @@ describe('[SIL-127] a game in play money', () => {
     expect(world.wallet.seen).toEqual([])
   })
 
-  test('opens one purse for the try whose answer was lost, and none for another', async () => {
+  test('[SIL-127] opens one purse for the try whose answer was lost, and none for another', async () => {
     const way = { launch: ticket(), game: TEST_GAME, tryId: randomBytes(16).toString('base64url') }
     const lost = await ask('/studio/session', way)
     expect(await ask('/studio/session', way)).toEqual(lost)
@@ -100,7 +100,7 @@ describe('[SIL-127] a game in play money', () => {
     expect(await ask('/studio/spin', spin)).toHaveProperty('roundId')
   })
 
-  test('a board of one player goes on where it was left, and pays into the same purse', async () => {
+  test('[SIL-127] a board of one player goes on where it was left, and pays into the same purse', async () => {
     const { session, view } = await sit(TURNS, 'bagh')
     const spin = { session, betMinor: '1000', spinId: 'demo-grove-1', setup: { wasps: 3 } }
     const { roundId } = await ask('/studio/spin', spin)
@@ -113,7 +113,7 @@ describe('[SIL-127] a game in play money', () => {
     expect(world.wallet.seen).toEqual([])
   })
 
-  test('a round can be checked from its seeds like any other', async () => {
+  test('[SIL-127] a round can be checked from its seeds like any other', async () => {
     const { session, view } = await sit()
     await ask('/studio/spin', { session, betMinor: '1000', spinId: 'demo-fair-001' })
     const { serverSeedHash } = view['fairness'] as { serverSeedHash: string }
@@ -123,7 +123,7 @@ describe('[SIL-127] a game in play money', () => {
     })
   })
 
-  test('a past round says that it was play money', async () => {
+  test('[SIL-127] a past round says that it was play money', async () => {
     const { session } = await sit()
     const spin = { session, betMinor: '1000', spinId: 'demo-past-001' }
     const { pathname, search } = new URL(String((await ask('/studio/spin', spin))['recallUrl']))
@@ -131,7 +131,7 @@ describe('[SIL-127] a game in play money', () => {
     expect(page).toContain('ডেমো – খেলার টাকা')
   })
 
-  test('an empty purse refuses the bet, and is filled up to its beginning, not too often', async () => {
+  test('[SIL-127] an empty purse refuses the bet, and is filled up to its beginning, not too often', async () => {
     const { session, view } = await sit()
     const empty = `update studio.demo_purses set balance_minor = 5,
       topped_up_at = now() - interval '1 minute'
@@ -144,7 +144,7 @@ describe('[SIL-127] a game in play money', () => {
     expect((await ask('/studio/top-up', { session }))['code']).toBe('TOO_FAST')
   })
 
-  test('each opening begins anew, with money, seeds and rounds of its own', async () => {
+  test('[SIL-127] each opening begins anew, with money, seeds and rounds of its own', async () => {
     const [one, other] = [await sit(), await sit()]
     await ask('/studio/spin', { session: one.session, betMinor: '1000', spinId: 'demo-apart-01' })
     const seen = await ask('/studio/resume', { session: other.session })
@@ -164,12 +164,12 @@ describe('[SIL-127] a game in play money', () => {
     ['that says nothing', () => 'demo..'],
     ['that is signed and no JSON', () => sign('{"id":', TEST_KEYS.padma.secret)],
     ['that is signed and no object', () => sign('null', TEST_KEYS.padma.secret)],
-  ])('a ticket %s opens nothing', async (_, made) => {
+  ])('[SIL-127] a ticket %s opens nothing', async (_, made) => {
     const { status, body } = await open(await made())
     expect([status, body['code']]).toEqual([401, 'LAUNCH_REFUSED'])
   })
 
-  test('a room is not offered, and real money is never filled up', async () => {
+  test('[SIL-127] a room is not offered, and real money is never filled up', async () => {
     const kite = 'PADMA-GHURI'
     const { body } = await open(ticket({ game: kite }), kite)
     expect(body['code']).toBe('GAME_NOT_FOUND')

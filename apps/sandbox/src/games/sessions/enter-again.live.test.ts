@@ -92,11 +92,11 @@ const FLOOD = Array.from({ length: 40 }, (_, nth) => nth)
 const USED_UP = [401, 'LAUNCH_REFUSED']
 const outcome = ({ status, body }: Called) => [status, body['code']]
 
-describe.each(doors)('[GAME-12] the $name', ({ name, path, resume, body }) => {
+describe.each(doors)('the $name', ({ name, path, resume, body }) => {
   const player = (who: string) => `${who}-${name.replaceAll(' ', '-')}`
   const enter = (way: Record<string, unknown>, at = world.studio.url) => post(at, path, way)
 
-  test('gives the same session to the try whose answer was lost', async () => {
+  test('[GAME-12] gives the same session to the try whose answer was lost', async () => {
     const way = { ...(await body(player('alice'))), tryId: newTry() }
     const lost = await enter(way)
     const again = await enter(way)
@@ -106,14 +106,14 @@ describe.each(doors)('[GAME-12] the $name', ({ name, path, resume, body }) => {
     expect([status, await sessionsOf(player('alice'))]).toEqual([200, 1])
   })
 
-  test('is closed to another try, and to whoever saw the address alone', async () => {
+  test('[GAME-12] is closed to another try, and to whoever saw the address alone', async () => {
     const way = await body(player('bob'))
     await enter({ ...way, tryId: newTry() })
     expect(outcome(await enter({ ...way, tryId: newTry() }))).toEqual(USED_UP)
     expect(outcome(await enter(way))).toEqual(USED_UP)
   })
 
-  test('is closed to the same try after its time', async () => {
+  test('[GAME-12] is closed to the same try after its time', async () => {
     const way = { ...(await body(player('carol'))), tryId: newTry() }
     const aged = (seconds: number) =>
       world.database.run(`update studio.sessions
@@ -128,13 +128,13 @@ describe.each(doors)('[GAME-12] the $name', ({ name, path, resume, body }) => {
     expect(status).toBe(200)
   })
 
-  test('opens once to who names no try', async () => {
+  test('[GAME-12] opens once to who names no try', async () => {
     const way = await body(player('dave'))
     const first = await enter(way)
     expect([first.status, outcome(await enter(way))]).toEqual([200, USED_UP])
   })
 
-  test('opens one session to twenty at once, at two studios of one database', async () => {
+  test('[GAME-12] opens one session to twenty at once, at two studios of one database', async () => {
     const other = await startTestStudio(world.wallet, world.database)
     const way = { ...(await body(player('erin'))), tryId: newTry() }
     const asked = world.wallet.seen.length
@@ -150,7 +150,7 @@ describe.each(doors)('[GAME-12] the $name', ({ name, path, resume, body }) => {
     expect(asking.length).toBeLessThanOrEqual(1)
   })
 
-  test('answers a flood of one link with how long to wait, and another link all the same', async () => {
+  test('[GAME-12] answers a flood of one link with how long to wait, and another link all the same', async () => {
     const way = { ...(await body(player('gita'))), tryId: newTry() }
     const answers = await Promise.all(FLOOD.map(() => enter(way, strict.url)))
     const told = new Set(answers.map(({ status }) => status))
@@ -167,7 +167,7 @@ describe.each(doors)('[GAME-12] the $name', ({ name, path, resume, body }) => {
     expect(new Set(seen)).toEqual(new Set([200, 429]))
   })
 
-  test('refuses a try id that could be guessed', async () => {
+  test('[GAME-12] refuses a try id that could be guessed', async () => {
     const way = await body(player('frida'))
     expect(outcome(await enter({ ...way, tryId: 'one' }))).toEqual([422, 'INVALID_BODY'])
     // The token is not used up by it.

@@ -111,7 +111,7 @@ async function replayOf(bet: OwnBet | undefined): Promise<RoomReplay> {
 }
 
 describe(
-  '[LAW-20] teams play against each other for what they have paid in',
+  'teams play against each other for what they have paid in',
   { timeout: TIMEOUT_MS },
   () => {
     let bob: string
@@ -139,13 +139,13 @@ describe(
         await enter(session, number, { team, feeMinor })
     })
 
-    test('one more than a contest takes is refused, and pays nothing', async () => {
+    test('[LAW-20] one more than a contest takes is refused, and pays nothing', async () => {
       const { status, body } = await enter(carol, number, { team: 5, feeMinor: SMALL })
       expect([status, body['code']]).toEqual([409, 'CONTEST_FULL'])
       expect(world.wallet.book.balanceOf('carol03')).toBe(ROOM_BALANCE_MINOR - MIDDLE)
     })
 
-    test('nobody sees the teams of others while entries are taken', async () => {
+    test('[LAW-20] nobody sees the teams of others while entries are taken', async () => {
       await eventually(() => expect(room.view()).toMatchObject({ number, contests, betCount: 5 }))
       expect(room.view()?.bets.map(({ spot }) => spot)).toEqual(Array(5).fill(null))
       expect((await read(`contests?number=${number}`, alice)).body['code']).toBe('ROUND_NOT_SHOWN')
@@ -158,7 +158,7 @@ describe(
       expect(room.view()?.phase).toBe('betting')
     })
 
-    test('everybody sees them once the round is shown', async () => {
+    test('[LAW-20] everybody sees them once the round is shown', async () => {
       const shown = await room.until('shown', number - 1)
       outcome = shown.outcome as FantasyOutcome
       expect(shown.contests).toEqual(contests)
@@ -184,7 +184,7 @@ describe(
       expect(alone?.entries).toMatchObject([{ player: 1, isOwn: false }])
     })
 
-    test('the pool goes to the best, and who played alone has their entry back', async () => {
+    test('[LAW-20] the pool goes to the best, and who played alone has their entry back', async () => {
       const [field] = await fieldOf(alice, number)
       const prizes = prizesOf(field, outcome)
       expect(prizes.reduce((sum, one) => sum + one, 0n)).toBe(
@@ -213,7 +213,7 @@ describe(
       await eventually(() => expect(left().toSorted((a, b) => a - b)).toEqual([0, feeMinor]))
     })
 
-    test('every bet can be checked from the history and from its replay', async () => {
+    test('[LAW-20] every bet can be checked from the history and from its replay', async () => {
       const proofs = await Promise.all([alice, bob, carol].map((one) => proofsOf(one, number)))
       expect(proofs.flat()).toHaveLength(5)
       for (const proof of proofs.flat()) {

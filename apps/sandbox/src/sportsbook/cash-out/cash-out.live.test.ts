@@ -54,8 +54,8 @@ function homeWins(nth: number) {
   Object.assign(match, { result: { outcome, decidedAt: new Date() } })
 }
 
-describe('[LAW-19] an open bet is cashed out', () => {
-  test('for what it is worth, and its round ends with that', async () => {
+describe('an open bet is cashed out', () => {
+  test('[LAW-19] for what it is worth, and its round ends with that', async () => {
     const bet = await placed('alice', 1)
     expect((await offerOf(bet)).body).toMatchObject({ worthMinor: String(WORTH_MINOR), waitMs: 0 })
     const { body } = await take(bet, WORTH_MINOR)
@@ -73,7 +73,7 @@ describe('[LAW-19] an open bet is cashed out', () => {
     })
   })
 
-  test('for more than was shown, where it is worth more', async () => {
+  test('[LAW-19] for more than was shown, where it is worth more', async () => {
     const bet = await placed('bettina', 2)
     world.feed.market = { ...sides(false), home: 1.25, away: 5 }
     const { body } = await take(bet, 1n)
@@ -82,7 +82,7 @@ describe('[LAW-19] an open bet is cashed out', () => {
     expect(winsOf(bet.betId)).toMatchObject([{ amount: '13491', unplayed: '10000' }])
   })
 
-  test('after one of its selections won, and the rest of them no longer counts', async () => {
+  test('[LAW-19] after one of its selections won, and the rest of them no longer counts', async () => {
     world.feed.market = sides(true)
     const bet = await placed('clara', 2)
     homeWins(0)
@@ -145,8 +145,8 @@ describe('what is not paid', () => {
   })
 })
 
-describe('[LAW-19] a bet is over once', () => {
-  test('however often it is tapped, at once and later', async () => {
+describe('a bet is over once', () => {
+  test('[LAW-19] however often it is tapped, at once and later', async () => {
     const bet = await placed('helga', 1)
     const taps = await Promise.all([1, 2, 3, 4].map(() => take(bet, WORTH_MINOR)))
     expect(taps.map(({ body }) => body['state'])).toEqual(taps.map(() => 'cashed_out'))

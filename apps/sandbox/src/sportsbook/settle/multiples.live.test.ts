@@ -111,7 +111,7 @@ describe('a multiple', () => {
   })
 })
 
-describe('[LAW-19] a multiple is settled', () => {
+describe('a multiple is settled', () => {
   type Ends = readonly ('home' | 'away' | 'tie' | null)[]
 
   test.each<[string, Ends, string, bigint, readonly string[]]>([
@@ -125,7 +125,7 @@ describe('[LAW-19] a multiple is settled', () => {
       STAKE_MINOR,
       ['void', 'void'],
     ],
-  ])('%s', async (name, ends, state, paidMinor, legs) => {
+  ])('[LAW-19] %s', async (name, ends, state, paidMinor, legs) => {
     const session = await world.enter(name)
     const { body } = await place(multipleOn(session, ends.length))
     ends.forEach((end, nth) => end !== null && decide(nth, end))
@@ -147,7 +147,7 @@ describe('[LAW-19] a multiple is settled', () => {
     })
   })
 
-  test('one after the other: it waits for the last, and its page tells each', async () => {
+  test('[LAW-19] one after the other: it waits for the last, and its page tells each', async () => {
     const session = await world.enter('patient')
     const { body } = await place(multipleOn(session, 3))
     decide(2, 'home')

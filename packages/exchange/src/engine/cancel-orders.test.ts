@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALICE, BOB, onLadder, openScene, sayOrders, type Scene } from '../testing/scene.ts'
+import { ALICE, BOB, onLadder, openScene, sayOrders, type Scene } from './testing/scene.ts'
 
 type Step = (scene: Scene) => string
 
