@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { latePart } from '../../../../lib/chunks/late-part.tsx'
 import { useText } from '../../../../lib/text/language.ts'
 
-const AccountLinks = latePart(async () => (await import('./account-links.tsx')).AccountLinks)
+const AccountList = latePart(async () => (await import('./account-list.tsx')).AccountList)
 
 /** A page of the account, with the way to all the others at its left. */
 export function AccountPages({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function AccountPages({ children }: { children: ReactNode }) {
         aria-label={t('accountPages')}
         className="sticky top-16 flex flex-col gap-5 self-start pt-6 pl-4"
       >
-        <AccountLinks />
+        <AccountList />
       </nav>
       <div className="min-w-0">{children}</div>
     </div>

@@ -7,7 +7,7 @@ import { useText } from '../../../../lib/text/language.ts'
 import { accountGroups } from '../../../../screens/account/account-groups.ts'
 
 /** The ways to all pages of the account, by group. */
-export function AccountLinks() {
+export function AccountList() {
   const account = useText(accountText)
   return (
     <>
