@@ -50,15 +50,20 @@ export function SettlePreview({ record, ending, preview, onChange, onDone }: Pro
   )
 }
 
-/** The reason and the button; a waiting request has to be answered before the next one. */
+/**
+ * The reason and the button; a waiting request has to be answered before the next one. The act
+ * stands here and not in the form: one's own request may show up in the market before the answer
+ * to it, and the form has to live until that answer is told.
+ */
 function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) {
   const t = useText(marketsText)
   const approval = useText(approvalsText)
+  const act = useSettleMarket(record.market.code)
   const asks = preview.approval_reasons.length > 0
   const waits = record.requests.some(
     ({ kind, state }) => kind === 'market.settle' && state === 'waiting',
   )
-  if (asks && waits)
+  if (asks && waits && !act.isPending)
     return (
       <Note icon={UsersRound} tone="waiting">
         {t('requestBlocks')}
@@ -72,17 +77,19 @@ function Decision({ record, ending, preview, onDone }: Omit<Props, 'onChange'>) 
           {preview.approval_reasons.map((reason) => approval(`reason_${reason}`)).join(' · ')}
         </Note>
       )}
-      <ReasonForm asks={asks} ending={ending} onDone={onDone} record={record} />
+      <ReasonForm act={act} asks={asks} ending={ending} onDone={onDone} record={record} />
     </>
   )
 }
 
-type ReasonProps = { record: MarketRecord; ending: Ending; asks: boolean; onDone: () => void }
+type ReasonProps = Pick<Props, 'record' | 'ending' | 'onDone'> & {
+  act: ReturnType<typeof useSettleMarket>
+  asks: boolean
+}
 
-function ReasonForm({ record, ending, asks, onDone }: ReasonProps) {
+function ReasonForm({ act, record, ending, asks, onDone }: ReasonProps) {
   const t = useText(marketsText)
   const result = useEndingWords(record)(ending)
-  const act = useSettleMarket(record.market.code)
   const form = useReason(act.error, {
     label: t('reason'),
     hint: t('reasonHint'),
