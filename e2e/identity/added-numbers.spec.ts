@@ -39,6 +39,7 @@ test('[LAW-10] a new number says from when it is paid, and is taken off on the p
   await sure.click()
   await expect(popup).toContainText('A withdrawal to this number is under way.')
   await sure.click()
+  await expect(page.getByText('The number was removed')).toBeVisible()
   await expect(popup).toHaveCount(0)
   await expect(page.getByText('01811111111')).toHaveCount(0)
   expect(callsOf(calls, 'removeNumber').map(({ body }) => body)).toEqual(

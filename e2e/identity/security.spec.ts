@@ -125,6 +125,24 @@ test('[LAW-8] devices and log-ins are listed, and the others are logged out', as
   await expect(main.getByText('You are logged in on no other device.')).toBeVisible()
 })
 
+test('[LAW-8] one other device is logged out, and that is told though its line is gone', async ({
+  page,
+}) => {
+  let open = sessions
+  await stubSite(page, {
+    ...answers,
+    listSessions: () => open,
+    endSession: () => {
+      open = { data: sessions.data.slice(0, 1) }
+      return { message: 'ok' }
+    },
+  })
+  await openQuickly(page, '/security')
+  await page.getByRole('button', { name: 'Log out: Firefox, Windows' }).click()
+  await expect(page.getByText('That device is logged out.')).toBeVisible()
+  await expect(page.getByText('You are logged in on no other device.')).toBeVisible()
+})
+
 test('[API-18] [LAW-9] log-in asks for a code only when it is needed, keeps what was typed, and takes a recovery code', async ({
   page,
 }) => {

@@ -6,8 +6,9 @@ import {
   staffSetAuthenticator,
 } from '@maidan/contract/facts'
 import type { CallInput, Calls } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 const key = ['account'] as const
 
@@ -43,9 +44,8 @@ export function useEndOwnSession() {
 }
 
 function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: useReadAgain(key),
   })
 }

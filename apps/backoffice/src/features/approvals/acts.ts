@@ -1,6 +1,7 @@
 import { staffDecideApproval } from '@maidan/contract/facts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 import type { Decision } from './approval.ts'
 
 /**
@@ -8,11 +9,10 @@ import type { Decision } from './approval.ts'
  * runs also when the request has left the screen by then.
  */
 export function useDecideApproval(id: number, onDone: (decision: Decision) => void) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ decision, note }: { decision: Decision; note: string }) =>
       callApi(staffDecideApproval, { params: { id: String(id), decision }, body: { note } }),
     onSuccess: (_, { decision }) => onDone(decision),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -5,8 +5,9 @@ import {
   staffActOnCase,
   staffAskBonusStop,
 } from '@maidan/contract/facts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type AbuseCase = CallAnswer<Calls['staffAbuseCases']>['data'][number]
 export type CaseRecord = CallAnswer<Calls['staffAbuseCase']>
@@ -42,20 +43,18 @@ export function useCase(id: string) {
 
 /** Takes a case, or decides about it; no account is touched by it. */
 export function useActOnCase(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ act, reason }: { act: CaseAct; reason: string }) =>
       callApi(staffActOnCase, { params: { id: String(id), act }, body: { reason } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }
 
 /** Asks a second person about the bonuses of a case's accounts. */
 export function useAskBonusStop(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ verdict, reason }: { verdict: BonusVerdict; reason: string }) =>
       callApi(staffAskBonusStop, { params: { id: String(id), verdict }, body: { reason } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -7,6 +7,7 @@ import {
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type ChatLine = CallAnswer<Calls['staffChats']>['data'][number]
 export type ChatMessage = CallAnswer<Calls['staffChatMessages']>['messages'][number]
@@ -53,11 +54,7 @@ export function useAnswer(id: string) {
       client.setQueryData<Conversation>(['chats', 'one', id], (known) =>
         known === undefined ? known : { ...known, messages: withMessage(known.messages, data) },
       ),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['chats'] }),
-        client.invalidateQueries({ queryKey: ['overview'] }),
-      ]),
+    onSettled: useReadAgain(['chats'], ['overview']),
   })
 }
 

@@ -5,8 +5,9 @@ import {
   staffRevokeDevice,
 } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 type Devices = CallAnswer<Calls['staffDevices']>
 export type Device = Devices['data'][number]
@@ -45,9 +46,8 @@ export function useRevokeDevice(id: number) {
 }
 
 function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSettled: () => client.invalidateQueries({ queryKey: ['devices'] }),
+    onSettled: useReadAgain(['devices']),
   })
 }

@@ -6,8 +6,9 @@ import {
 } from '@maidan/contract/facts'
 import type { FrontPlace } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type Front = CallAnswer<Calls['staffFront']>
 export type Piece = Front['data'][number]
@@ -45,6 +46,5 @@ export function useOrderFront(place: FrontPlace) {
 }
 
 function useAct<Input, Answered>(act: (input: Input) => Promise<Answered>) {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: act, onSettled: () => client.invalidateQueries() })
+  return useMutation({ mutationFn: act, onSettled: useReadAgain() })
 }

@@ -1,7 +1,8 @@
 import { staffGames, staffSetGame, staffSetGameProvider } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 type Games = CallAnswer<Calls['staffGames']>
 export type GameLine = Games['data'][number]
@@ -40,7 +41,6 @@ export function useGames({ search, provider, isStopped }: GameFilter, page: numb
 
 /** Stops a game or a provider, or asks a second person to open it again. */
 export function useSetGame({ of, key, status: now }: Stoppable) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) => {
       const body = { status: now === 'active' ? 'inactive' : 'active', reason } as const
@@ -48,6 +48,6 @@ export function useSetGame({ of, key, status: now }: Stoppable) {
         ? callApi(staffSetGame, { params: { code: key }, body })
         : callApi(staffSetGameProvider, { params: { provider: key }, body })
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -1,7 +1,8 @@
 import { staffAskLimit, staffLiability } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type Liability = CallAnswer<Calls['staffLiability']>
 export type HouseLimit = Liability['limits'][number]
@@ -31,10 +32,9 @@ export function useLiability() {
 
 /** Asks a second person for another limit. */
 export function useAskLimit() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffAskLimit']>['body']) =>
       callApi(staffAskLimit, { body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

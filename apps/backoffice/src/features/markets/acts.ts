@@ -5,6 +5,7 @@ import {
 } from '@maidan/contract/facts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 import type { Ending, MarketRecord } from './market.ts'
 import { marketKeys } from './queries.ts'
 
@@ -18,7 +19,7 @@ export function useSuspendMarket(code: string) {
       client.setQueryData<MarketRecord>(marketKeys.one(code), (known) =>
         known === undefined ? known : { ...known, market },
       ),
-    onSettled: useReadAgain(),
+    onSettled: useReadAgain(marketKeys.all),
   })
 }
 
@@ -35,12 +36,6 @@ export function useSettleMarket(code: string) {
   return useMutation({
     mutationFn: (body: Ending & { reason: string }) =>
       callApi(staffSettleMarket, { params: { code }, body }),
-    onSettled: useReadAgain(),
+    onSettled: useReadAgain(marketKeys.all),
   })
-}
-
-/** Whatever came of an act, the markets are read again: a refusal often means that one is outdated. */
-function useReadAgain() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: marketKeys.all })
 }

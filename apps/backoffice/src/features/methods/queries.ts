@@ -5,8 +5,9 @@ import {
   staffSetMethod,
 } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 type Methods = CallAnswer<Calls['staffMethods']>
 export type Method = Methods['data'][number]
@@ -25,32 +26,29 @@ export function useMethods() {
 
 /** Stops a method, or asks a second person to open it again. */
 export function useSetMethod({ id, status: now }: Pick<Method, 'id' | 'status'>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) => {
       const status = now === 'active' ? 'inactive' : 'active'
       return callApi(staffSetMethod, { params: { id: String(id) }, body: { status, reason } })
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }
 
 /** Asks a second person for other limits and another fee of a method. */
 export function useAskMethodTerms(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffAskMethodTerms']>['body']) =>
       callApi(staffAskMethodTerms, { params: { id: String(id) }, body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }
 
 /** Asks a second person by whose pages a method is to be served. */
 export function useAskMethodRoutes(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffAskMethodRoutes']>['body']) =>
       callApi(staffAskMethodRoutes, { params: { id: String(id) }, body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

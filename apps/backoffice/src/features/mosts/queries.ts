@@ -1,7 +1,8 @@
 import { staffProviderDays, staffSetProviderMost } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type ProviderDay = CallAnswer<Calls['staffProviderDays']>['data'][number]
 
@@ -19,10 +20,9 @@ export function useProviderDays() {
 
 /** Lowers a provider's most, or asks a second person for a higher one. */
 export function useSetMost() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffSetProviderMost']>['body']) =>
       callApi(staffSetProviderMost, { body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { staffPage, staffPages, staffPublishPage } from '@maidan/contract/facts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type PageLine = CallAnswer<Calls['staffPages']>['data'][number]
 export type PageRecord = CallAnswer<Calls['staffPage']>
@@ -30,9 +31,8 @@ export function usePage(page: string, version = '') {
 
 /** Asks a second person to publish the next version of a page. */
 export function usePublishPage(page: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Publication) => callApi(staffPublishPage, { params: { key: page }, body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -13,6 +13,7 @@ import {
 import type { ClaimVerdict, PayoutWay, RefundVerdict } from '@maidan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 import type { Direction, Payment } from './payment.ts'
 import { paymentKeys } from './queries.ts'
 
@@ -65,12 +66,7 @@ export function useActOnPayment(direction: Direction) {
     mutationFn: perform,
     onSuccess: (payment) =>
       client.setQueryData(paymentKeys.one(direction, payment.reference), payment),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: paymentKeys.all(direction) }),
-        client.invalidateQueries({ queryKey: ['overview'] }),
-        client.invalidateQueries({ queryKey: ['players'] }),
-      ]),
+    onSettled: useReadAgain(paymentKeys.all(direction), ['overview'], ['players']),
   })
 }
 

@@ -9,6 +9,7 @@ import {
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type PlayerLine = CallAnswer<Calls['staffPlayers']>['data'][number]
 export type PlayerRecord = CallAnswer<Calls['staffPlayer']>
@@ -67,16 +68,15 @@ export function useBlockPlayer(id: string) {
       client.setQueryData<PlayerRecord>(['players', 'one', id], (known) =>
         known === undefined ? known : { ...known, ...answer },
       ),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }
 
 /** Asks a second person to turn off a player's second factor. */
 export function useResetFactor(id: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffResetFactor']>['body']) =>
       callApi(staffResetFactor, { params: { id }, body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -5,8 +5,9 @@ import {
   staffFreeRounds,
   staffPromotions,
 } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 type Promotions = CallAnswer<Calls['staffPromotions']>
 export type Promotion = Promotions['data'][number]
@@ -25,11 +26,10 @@ export function useFreeRounds() {
 
 /** Takes back the rounds that are not begun. */
 export function useCancelFreeRounds(id: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) =>
       callApi(staffCancelFreeRounds, { params: { id }, body: { reason } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }
 
@@ -43,9 +43,8 @@ export function usePromotions() {
 
 /** Hides a promotion, or asks a second person for another change. */
 export function useChangePromotion() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: PromotionChange) => callApi(staffChangePromotion, { body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -1,7 +1,8 @@
 import { staffKnowBreak, staffProofs, staffProveBooks } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type BookProof = CallAnswer<Calls['staffProofs']>['data'][number]
 export type Break = BookProof['breaks'][number]
@@ -35,13 +36,8 @@ export function useKnowBreak() {
 }
 
 function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['proofs'] }),
-        client.invalidateQueries({ queryKey: ['approvals'] }),
-      ]),
+    onSettled: useReadAgain(['proofs'], ['approvals']),
   })
 }

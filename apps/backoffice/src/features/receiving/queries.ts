@@ -5,8 +5,9 @@ import {
   staffSetReceivingCaps,
 } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 type Answer = CallAnswer<Calls['staffReceivingAccounts']>
 export type ReceivingAccount = Answer['data'][number]
@@ -46,6 +47,5 @@ export function useSetReceivingCaps(id: number) {
 }
 
 function useAct<Input, Answered>(act: (input: Input) => Promise<Answered>) {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: act, onSettled: () => client.invalidateQueries() })
+  return useMutation({ mutationFn: act, onSettled: useReadAgain() })
 }

@@ -9,6 +9,7 @@ import { failureCode } from '@maidan/client'
 import { saveFile, useLanguage } from '@maidan/ui'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type Day = CallAnswer<Calls['staffReconciliation']>['data'][number]
 export type Run = Day['runs'][number]
@@ -57,7 +58,7 @@ export function useReconcile(params: PartnerDay) {
   return useMutation({
     mutationFn: () => callApi(staffReconcileDay, { params }),
     onSuccess: (day) => client.setQueryData(keyOf(params), day),
-    onSettled: () => client.invalidateQueries({ queryKey: ['reconciliation', 'days'] }),
+    onSettled: useReadAgain(['reconciliation', 'days']),
   })
 }
 

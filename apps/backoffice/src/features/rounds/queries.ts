@@ -7,8 +7,9 @@ import {
 } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { failureCode } from '@maidan/client'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type RoundDayLine = CallAnswer<Calls['staffRoundDays']>['data'][number]
 export type ComparedDay = CallAnswer<Calls['staffRoundDay']>
@@ -51,11 +52,10 @@ export function useRoundDay(params: ProviderDay) {
 
 /** Closes a difference with a reason; the day is read anew, also when somebody was faster. */
 export function useCloseDifference(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) =>
       callApi(staffCloseDifference, { params: { id: String(id) }, body: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['round-days'] }),
+    onSettled: useReadAgain(['round-days']),
   })
 }
 
@@ -70,10 +70,9 @@ export function useStuckContests() {
 
 /** Asks a second person to end one of them; the list is read anew, also when somebody was faster. */
 export function useEndContest({ platform, contest, currency }: StuckContest) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) =>
       callApi(staffEndContest, { body: { platform, contest, currency, reason } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { staffChangeSetting, staffSettings } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type Setting = CallAnswer<Calls['staffSettings']>['data'][number]
 export type SettingValue = Setting['value']
@@ -16,10 +17,9 @@ export function useSettings() {
 
 /** Changes one, or asks a second person for it. */
 export function useChangeSetting() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffChangeSetting']>['body']) =>
       callApi(staffChangeSetting, { body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -9,8 +9,9 @@ import {
   staffTakeCode,
 } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type Member = CallAnswer<Calls['staffMembers']>['data'][number]
 export type Invitation = CallInput<Calls['staffInvite']>['body']
@@ -70,9 +71,8 @@ export function useEndMemberSession() {
 }
 
 function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: useReadAgain(key),
   })
 }

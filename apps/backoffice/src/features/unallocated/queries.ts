@@ -1,7 +1,8 @@
 import { staffUnallocated, staffUseUnallocated } from '@maidan/contract/facts'
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type UnallocatedList = CallAnswer<Calls['staffUnallocated']>
 export type Money = UnallocatedList['data'][number]
@@ -25,14 +26,9 @@ export function useUnallocated(state: MoneyState, page: number) {
 
 /** Asks a second person to give a sum to a player, or to agree that it went back. */
 export function useAskUse(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallInput<Calls['staffUseUnallocated']>['body']) =>
       callApi(staffUseUnallocated, { params: { id: String(id) }, body }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['unallocated'] }),
-        client.invalidateQueries({ queryKey: ['approvals'] }),
-      ]),
+    onSettled: useReadAgain(['unallocated'], ['approvals']),
   })
 }

@@ -1,8 +1,9 @@
 import { staffEndSweep, staffPrepareSweep, staffSweep, staffUsdt } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { failureCode } from '@maidan/client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type UsdtBook = CallAnswer<Calls['staffUsdt']>
 export type Sweep = UsdtBook['sweeps'][number]
@@ -39,19 +40,17 @@ export function useSweep(id: string) {
 
 /** Writes a sweep down of all that holds so much. */
 export function usePrepareSweep() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (least: string) => callApi(staffPrepareSweep, { body: { least } }),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
+    onSettled: useReadAgain(all),
   })
 }
 
 /** Ends a sweep with a reason; the book is read anew, also when all was sent meanwhile. */
 export function useEndSweep(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) =>
       callApi(staffEndSweep, { params: { id: String(id) }, body: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
+    onSettled: useReadAgain(all),
   })
 }

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput, Calls } from '@maidan/contract'
 import { staffChangeVip, staffVip } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type VipRecord = CallAnswer<Calls['staffVip']>
 /** Levels and weights as a form holds them: what is sent, without the reason. */
@@ -17,9 +18,8 @@ export function useVip() {
 
 /** Asks a second person for the levels and weights of a form. */
 export function useChangeVip(draft: VipDraft) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) => callApi(staffChangeVip, { body: { ...draft, reason } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

@@ -1,7 +1,8 @@
 import { staffAskHeldWin, staffHeldWins } from '@maidan/contract/facts'
 import type { CallAnswer, Calls } from '@maidan/contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { useReadAgain } from '../../lib/use-read-again.ts'
 
 export type HeldWin = CallAnswer<Calls['staffHeldWins']>['data'][number]
 export type Verdict = 'pay' | 'return'
@@ -22,10 +23,9 @@ export function useHeldWins(page: number) {
 
 /** Asks a second person what becomes of a win. */
 export function useAskHeldWin(id: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ verdict, reason }: { verdict: Verdict; reason: string }) =>
       callApi(staffAskHeldWin, { params: { id: String(id), verdict }, body: { reason } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: useReadAgain(),
   })
 }

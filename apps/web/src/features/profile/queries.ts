@@ -14,6 +14,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import type { PassCaptcha } from '../../lib/calls/pass-captcha.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 
@@ -51,19 +52,17 @@ export function useConfirmCode() {
 }
 
 export function useAddNumber() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (phone: string) => callApi(addNumber, { body: { phone } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: otherPhonesQuery.queryKey }),
+    onSuccess: useReadAgain(otherPhonesQuery.queryKey),
   })
 }
 
 /** Takes an added number off the account. */
 export function useRemoveNumber() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { phone: string; password: string }) => callApi(removeNumber, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: useReadAgain(['player']),
   })
 }
 

@@ -6,8 +6,9 @@ import {
   showSecondFactor,
 } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import { proofBody, type ProofFields, type ProofWay } from './proof-way.ts'
 
 export type Authenticator = CallAnswer<typeof beginSecondFactor>
@@ -26,7 +27,7 @@ export const useBeginSecondFactor = () =>
 
 /** Turns the second factor on; answers the recovery codes. */
 export function useConfirmSecondFactor() {
-  const refresh = useRefresh()
+  const refresh = useReadAgain(queryKey)
   return useMutation({
     mutationFn: (totp: string) => callApi(confirmSecondFactor, { body: { totp } }),
     onSuccess: refresh,
@@ -39,7 +40,7 @@ export type Shown = ProofFields & { password: string; way: ProofWay }
 const bodyOf = ({ password, way, ...proof }: Shown) => ({ password, ...proofBody(way, proof) })
 
 export function useRemoveSecondFactor() {
-  const refresh = useRefresh()
+  const refresh = useReadAgain(queryKey)
   return useMutation({
     mutationFn: (shown: Shown) => callApi(removeSecondFactor, { body: bodyOf(shown) }),
     onSuccess: refresh,
@@ -48,14 +49,9 @@ export function useRemoveSecondFactor() {
 
 /** Answers new recovery codes in the place of the former ones. */
 export function useRenewRecoveryCodes() {
-  const refresh = useRefresh()
+  const refresh = useReadAgain(queryKey)
   return useMutation({
     mutationFn: (shown: Shown) => callApi(renewRecoveryCodes, { body: bodyOf(shown) }),
     onSuccess: refresh,
   })
-}
-
-function useRefresh(): () => Promise<void> {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey })
 }

@@ -1,8 +1,9 @@
 import { endOtherSessions, endSession, listLogIns, listSessions } from '@maidan/contract/facts'
 import type { CallAnswer } from '@maidan/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 
 export type OpenSession = CallAnswer<typeof listSessions>['data'][number]
 export type LogIn = CallAnswer<typeof listLogIns>['data'][number]
@@ -29,18 +30,16 @@ export const useLogIns = () =>
 
 /** Ends one session, by its id. */
 export function useEndSession() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => callApi(endSession, { params: { id: String(id) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: useReadAgain(sessionsKey),
   })
 }
 
 /** Ends every session but this one. */
 export function useEndOtherSessions() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(endOtherSessions),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: useReadAgain(sessionsKey),
   })
 }

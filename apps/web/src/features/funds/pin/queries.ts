@@ -4,8 +4,9 @@ import {
   showWithdrawalPin,
   unlockWithdrawal,
 } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../lib/calls/api.ts'
+import { useReadAgain } from '../../../lib/calls/use-read-again.ts'
 
 const queryKey = ['player', 'withdrawal-pin']
 
@@ -14,18 +15,16 @@ export const useWithdrawalPin = () =>
   useQuery({ queryKey, queryFn: ({ signal }) => callApi(showWithdrawalPin, {}, { signal }) })
 
 export function useSetPin() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { password: string; pin: string }) => callApi(setWithdrawalPin, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: useReadAgain(queryKey),
   })
 }
 
 export function useRemovePin() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (pin: string) => callApi(removeWithdrawalPin, { body: { pin } }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: useReadAgain(queryKey),
   })
 }
 
