@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
@@ -13,8 +13,12 @@ if (readSession() !== null) void PlayerFrame.preload()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const site = createRoot(root)
+// Drawn between frames: a slow phone answers a tap while the first screen is still being made.
+startTransition(() =>
+  site.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
