@@ -159,11 +159,11 @@ test('[SIL-126] profit and loss is told per day, sport and market, commission ap
   await expect(versions.first()).toContainText('17:00:00')
   await expect(versions.first()).toContainText('Corrected result')
   await expect(versions.last()).toContainText('Replaced by a corrected result')
+  const asked = expect.poll(() => callsOf(calls, 'profitLoss').map(({ query }) => query))
   await page.getByRole('tab', { name: '30 days' }).click()
+  await asked.toEqual([{ days: '7' }, { days: '30' }])
   await page.getByLabel('Sport', { exact: true }).selectOption('Tennis')
-  await expect
-    .poll(() => callsOf(calls, 'profitLoss').map(({ query }) => query))
-    .toEqual([{ days: '7' }, { days: '30' }, { days: '30', sport: 'tennis' }])
+  await asked.toEqual([{ days: '7' }, { days: '30' }, { days: '30', sport: 'tennis' }])
 })
 
 test('[SIL-126, APP-16] the activity log lists logins and bets in GMT+6', async ({ page }) => {
