@@ -1,5 +1,5 @@
 import { keptBonusText } from '@maidan/locales'
-import { Button, Dialog, MoneyText } from '@maidan/ui'
+import { Button, Dialog, MoneyText, showToast } from '@maidan/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useBalance } from '../../features/balance/queries.ts'
@@ -21,21 +21,29 @@ export function GiveUpBonus({ turnover, label }: Props) {
   const t = useText(keptBonusText)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  const giveUp = useGiveUpBonus()
+  const giveUp = useGiveUpBonus(() => {
+    showToast(t('given_up'), 'good')
+    setOpen(false)
+  })
   const texts = { language, fallback: t('failed'), network: t('failed') }
-  const confirm = () => giveUp.mutate(turnover.id, { onSuccess: () => setOpen(false) })
   return (
     <>
-      <Button className="mt-3" look="secondary" onClick={() => setOpen(true)}>
-        {label ?? t('giveUp')}
-      </Button>
+      {!giveUp.isSuccess && (
+        <Button className="mt-3" look="secondary" onClick={() => setOpen(true)}>
+          {label ?? t('giveUp')}
+        </Button>
+      )}
       <Dialog
         actions={
           <>
             <Button disabled={giveUp.isPending} look="secondary" onClick={() => setOpen(false)}>
               {t('keep')}
             </Button>
-            <Button busy={giveUp.isPending} disabled={giveUp.isPending} onClick={confirm}>
+            <Button
+              busy={giveUp.isPending}
+              disabled={giveUp.isPending}
+              onClick={() => giveUp.mutate(turnover.id)}
+            >
               {t(giveUp.isPending ? 'busy' : 'yes')}
             </Button>
           </>

@@ -6,6 +6,7 @@ import { failureText } from '../../lib/calls/failure-text.ts'
 import { useLanguage, useText } from '../../lib/text/language.ts'
 import type { Transaction } from '../../features/session/queries.ts'
 import { useCancelPayment } from '../../features/records/cancel-payment.ts'
+import { DoneNote } from './done-note.tsx'
 
 /** What a player can do about a payment that waits: pay it on the partner's page, or give it up. */
 export function WaysOn({ transaction }: { transaction: Transaction }) {
@@ -26,13 +27,14 @@ export function WaysOn({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** It takes a second press, with what happens to the money beside it. */
+/** It takes a second press, with what happens to the money beside it; once done that is said until the payment is read again. */
 function CancelButton({ transaction }: { transaction: Transaction }) {
   const t = useText(recordsText)
   const language = useLanguage()
   const cancel = useCancelPayment()
   const [asked, setAsked] = useState(false)
   const isDeposit = transaction.action === 'deposit'
+  if (cancel.isSuccess) return <DoneNote>{t('stepCancelled')}</DoneNote>
   if (!asked)
     return (
       <Button look="secondary" onClick={() => setAsked(true)} wide>

@@ -7,9 +7,10 @@ import {
   showWalletNumber,
   submitDeposit,
 } from '@maidan/contract/facts'
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, type QueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { ageRefusal } from './age/age-refusal.ts'
 
@@ -101,10 +102,9 @@ export type DepositClaim = {
 
 /** Claims a deposit and answers the reference that a receipt is sent to. */
 export function useClaimDeposit() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (claim: DepositClaim) => claimDeposit(claim),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player', 'transactions'] }),
+    onSuccess: useReadAgain(['player', 'transactions']),
   })
 }
 

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@maidan/contract'
 import { cashClaim, convertVipcoin, giveUpBonus, showVip } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import { readSession } from '../../lib/session/session.ts'
 
 export type Vip = CallAnswer<typeof showVip>
@@ -30,22 +31,24 @@ export function useClaimBonus() {
 
 /** Converts points to cash, then reads the player's records again. */
 export function useConvertPoints() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (points: string) =>
       callApi(convertVipcoin, {
         query: { remote_id: readSession()?.remoteId ?? '', vip_coin: points },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: useReadAgain(['player']),
   })
 }
 
-/** Gives a kept bonus up, then reads the player's records again. */
-export function useGiveUpBonus() {
-  const client = useQueryClient()
+/**
+ * Gives a kept bonus up, then reads the player's records again. `onDone` runs also when the live
+ * line has told of it before and the bonus is gone from the screen.
+ */
+export function useGiveUpBonus(onDone: () => void) {
   return useMutation({
     mutationFn: (turnoverId: number) =>
       callApi(giveUpBonus, { params: { id: String(turnoverId) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: onDone,
+    onSettled: useReadAgain(['player']),
   })
 }

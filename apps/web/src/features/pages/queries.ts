@@ -2,11 +2,14 @@ import type { AgreedPage, CallAnswer, PageKey } from '@maidan/contract'
 import { acceptPage, duePages, getPage, getPages } from '@maidan/contract/facts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useLanguage } from '../../lib/text/language.ts'
 
 export type Page = CallAnswer<typeof getPage>
-export type DuePage = CallAnswer<typeof duePages>['pages'][number]
+type Due = CallAnswer<typeof duePages>
+export type DuePage = Due['pages'][number]
+type Agreed = { page: AgreedPage; version: number }
 
 const staleMs = 60_000
 const key = ['pages'] as const
@@ -48,11 +51,15 @@ export function useDuePages(): readonly DuePage[] {
 export function useAcceptPage() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ page, version }: { page: AgreedPage; version: number }) =>
+    mutationFn: ({ page, version }: Agreed) =>
       callApi(acceptPage, { params: { key: page }, body: { version } }),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: key })
-      await client.invalidateQueries({ queryKey: dueKey })
-    },
+    onSuccess: (_, agreed) =>
+      client.setQueryData<Due>(dueKey, (due) => due && { pages: stillDue(due.pages, agreed) }),
+    onSettled: useReadAgain(key, dueKey),
   })
+}
+
+/** A newer version than the one that was read has still to be agreed to. */
+function stillDue(pages: readonly DuePage[], { page, version }: Agreed): DuePage[] {
+  return pages.filter((due) => due.key !== page || due.version > version)
 }

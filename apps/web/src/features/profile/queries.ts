@@ -1,5 +1,5 @@
 import type { ApiOptions } from '@maidan/client'
-import type { CallAnswer } from '@maidan/contract'
+import type { CallAnswer, Calls } from '@maidan/contract'
 import {
   addNumber,
   otherPhones,
@@ -11,6 +11,7 @@ import {
   verifyNumber,
   verifyPhoneNumber,
 } from '@maidan/contract/facts'
+import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerList } from '../../lib/calls/answer-list.ts'
 import { callApi } from '../../lib/calls/api.ts'
@@ -18,7 +19,10 @@ import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import type { PassCaptcha } from '../../lib/calls/pass-captcha.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 
+type User = CallAnswer<Calls['showUser']>
 export type OtherPhone = CallAnswer<typeof otherPhones>['data'][number]
+
+const userKey = ['player', 'user']
 
 /** Something that a code can be sent to. */
 export type Contact =
@@ -42,12 +46,16 @@ export function useSendCode(pass: PassCaptcha) {
   })
 }
 
-/** Confirms a contact with its code, then reads the profile again. */
+/** Confirms a contact with its code, shows it as verified, then reads the profile again. */
 export function useConfirmCode() {
   const client = useQueryClient()
+  const readAgain = useReadAgain(['player'])
   return useMutation({
     mutationFn: (entered: { contact: Contact; code: string }) => confirm(entered),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: (_, { contact }) => {
+      showVerified(client, contact)
+      readAgain()
+    },
   })
 }
 
@@ -67,11 +75,10 @@ export function useRemoveNumber() {
 }
 
 export function useSaveBirthday() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (dofb: string) =>
       callApi(updateProfile, { body: { remote_id: readSession()?.remoteId ?? '', dofb } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player', 'user'] }),
+    onSuccess: useReadAgain(userKey),
   })
 }
 
@@ -96,3 +103,16 @@ function confirm({ contact, code }: { contact: Contact; code: string }) {
       return callApi(verifyNumber, { body: { verification_code: code } })
   }
 }
+
+function showVerified(client: QueryClient, { kind, target }: Contact): void {
+  if (kind === 'other')
+    client.setQueryData(otherPhonesQuery.queryKey, (phones) =>
+      phones?.map((one) => (one.contract_value === target ? { ...one, isverify: 1 } : one)),
+    )
+  else client.setQueryData<User>(userKey, (user) => user && { ...user, ...verified[kind]() })
+}
+
+const verified = {
+  phone: () => ({ session_id: 1 }),
+  email: () => ({ email_verified_at: new Date().toISOString() }),
+} satisfies Record<'phone' | 'email', () => Partial<User>>

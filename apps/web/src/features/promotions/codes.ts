@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@maidan/contract'
 import { lookPromoCode, takePromoCode } from '@maidan/contract/facts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 
 export type CodeOffer = CallAnswer<typeof lookPromoCode>
 
@@ -12,10 +13,9 @@ export function useLookAtCode() {
 
 /** Takes the bonus on the terms that were looked at, then reads the player's records again. */
 export function useTakeCode() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ code, changed_at }: CodeOffer) =>
       callApi(takePromoCode, { body: { code, changed_at } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: useReadAgain(['player']),
   })
 }

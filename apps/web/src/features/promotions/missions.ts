@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@maidan/contract'
 import { showMissions, takeMission } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 export type Mission = CallAnswer<typeof showMissions>['data'][number]
@@ -21,10 +22,9 @@ export function useMissions() {
 
 /** Takes the reward of a period, then reads the player's records again. */
 export function useTakeMission() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ promotion_id, from }: Mission) =>
       callApi(takeMission, { body: { promotion_id, from } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: useReadAgain(['player']),
   })
 }

@@ -7,8 +7,9 @@ import {
   takeBackPlayLimit,
   type BreakLength,
 } from '@maidan/contract/facts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/calls/api.ts'
+import { useReadAgain } from '../../lib/calls/use-read-again.ts'
 
 const queryKey = ['player', 'protection']
 
@@ -20,13 +21,12 @@ export type LimitName = Pick<PlayLimit, 'kind' | 'period'>
 export const useProtection = () =>
   useQuery({ queryKey, queryFn: ({ signal }) => callApi(showProtection, {}, { signal }) })
 
+/** What is said of a change, also when what was changed has left the screen by then. */
+export type Said = { onSuccess: () => void; onError: (error: Error) => void }
+
 /** A change of them, after which they are read anew. */
-function useChange<Asked, Answer>(ask: (asked: Asked) => Promise<Answer>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ask,
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  })
+function useChange<Asked, Answer>(ask: (asked: Asked) => Promise<Answer>, said?: Said) {
+  return useMutation({ mutationFn: ask, onSettled: useReadAgain(queryKey), ...said })
 }
 
 export const useBeginBreak = () =>
@@ -37,8 +37,8 @@ export const useSetLimit = () =>
   useChange((body: LimitName & { amount: string | null }) => callApi(setPlayLimit, { body }))
 
 /** The second yes to a looser limit. */
-export const useConfirmLimit = () =>
-  useChange((body: LimitName) => callApi(confirmPlayLimit, { body }))
+export const useConfirmLimit = (said: Said) =>
+  useChange((body: LimitName) => callApi(confirmPlayLimit, { body }), said)
 
-export const useTakeBackLimit = () =>
-  useChange((body: LimitName) => callApi(takeBackPlayLimit, { body }))
+export const useTakeBackLimit = (said: Said) =>
+  useChange((body: LimitName) => callApi(takeBackPlayLimit, { body }), said)

@@ -38,19 +38,19 @@ function Answers({
 }: Pick<Props, 'limit'> & { isUsable: boolean }) {
   const t = useText(protectionText)
   const language = useLanguage()
-  const confirm = useConfirmLimit()
-  const takeBack = useTakeBackLimit()
   const said = (done: string) => ({
     onSuccess: () => showToast(done, 'good'),
     onError: (error: Error) =>
       showToast(failureText(error, { language, fallback: t('failed') }), 'bad'),
   })
+  const confirm = useConfirmLimit(said(t('changed')))
+  const takeBack = useTakeBackLimit(said(t('kept')))
   return (
     <div className="flex flex-wrap gap-2 *:grow">
       {isUsable && (
         <Button
           busy={confirm.isPending}
-          onClick={() => confirm.mutate({ kind, period }, said(t('changed')))}
+          onClick={() => confirm.mutate({ kind, period })}
           size="small"
         >
           {t('sayYes')}
@@ -59,7 +59,7 @@ function Answers({
       <Button
         busy={takeBack.isPending}
         look="secondary"
-        onClick={() => takeBack.mutate({ kind, period }, said(t('kept')))}
+        onClick={() => takeBack.mutate({ kind, period })}
         size="small"
       >
         {t('keep')}

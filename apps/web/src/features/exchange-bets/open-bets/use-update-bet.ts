@@ -3,9 +3,14 @@ import { updateBet } from '@maidan/contract/facts'
 import { slipText } from '@maidan/locales'
 import { showToast } from '@maidan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/calls/api.ts'
 import { failureText } from '../../../lib/calls/failure-text.ts'
+import { useReadAgain } from '../../../lib/calls/use-read-again.ts'
 import { useLanguage, useText } from '../../../lib/text/language.ts'
+import type { Bet } from '../queries.ts'
+
+const openKey = ['player', 'bets', 'open']
 
 type Change = { betId: string; body: CallInput<typeof updateBet>['body'] }
 
@@ -18,6 +23,13 @@ export function useUpdateBet() {
     mutationFn: ({ betId, body }: Change) => callApi(updateBet, { params: { id: betId }, body }),
     onError: (error) =>
       showToast(failureText(error, { language, fallback: t('changeFailed') }), 'bad'),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['player', 'bets', 'open'] }),
+    onSuccess: ({ bet }) => showChanged(queries, bet),
+    onSettled: useReadAgain(openKey),
   })
+}
+
+function showChanged(queries: QueryClient, changed: Bet): void {
+  queries.setQueriesData<Bet[]>({ queryKey: openKey }, (bets) =>
+    bets?.map((bet) => (bet.bet_id === changed.bet_id ? changed : bet)),
+  )
 }
