@@ -66,7 +66,7 @@ test('[LAW-24] who decides on a part of a promotion reads what stays as it is be
     claimed: { promotion: 'Welcome' },
     found: { promotion_percent: '100' },
     effect: { promotion_percent: '150' },
-    kept: { promotion_turnover: '10', promotion_first: '1' },
+    kept: { promotion_kind: 'deposit', promotion_turnover: '10', promotion_first: '1' },
   }
   const change = approval(7, { kind: 'promotion.change', subject: 'promotion:3', evidence })
   await stubStaff(page, { [list]: listOf([change, approval(5)]) })
@@ -74,6 +74,9 @@ test('[LAW-24] who decides on a part of a promotion reads what stays as it is be
   const kept = page.getByRole('group', { name: 'What stays as it is' })
   await expect(kept).toHaveCount(1)
   await expect(kept).toContainText(/10.*Yes/)
+  await expect(page.getByRole('group', { name: 'What is known' }).first()).toHaveText(
+    /% of the deposit100$/,
+  )
   expect(await violationsOf(page)).toEqual([])
 })
 

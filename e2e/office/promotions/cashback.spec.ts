@@ -58,9 +58,15 @@ for (const [language, width, group, words] of [
     'en',
     1280,
     'What is known',
-    ['Games: 6.', 'Blackjack (0.4%)', 'Table games, Arcade', 'India, Nepal'],
+    [
+      '% of the net loss of a week1',
+      'Games: 6.',
+      'Blackjack (0.4%)',
+      'Table games, Arcade',
+      'India, Nepal',
+    ],
   ],
-  ['bn', 390, 'যা জানা গেছে', ['এমন ৬টি গেমে', 'ব্ল্যাকজ্যাক (0.4%)', 'ভারত, নেপাল']],
+  ['bn', 390, 'যা জানা গেছে', ['সপ্তাহের নিট ক্ষতির %1', 'এমন ৬টি গেমে', 'ব্ল্যাকজ্যাক (0.4%)', 'ভারত, নেপাল']],
 ] as const)
   test(`[LAW-24] [LAW-30] who decides on a cashback reads the same warning at ${width} px in ${language}`, async ({
     page,
@@ -73,10 +79,11 @@ for (const [language, width, group, words] of [
     }
     const effect = { promotion_percent: '4' }
     const claimed = { promotion: 'Weekly cashback' }
+    const kept = { promotion_kind: 'cashback' }
     const asked = approval(7, {
       kind: 'promotion.change',
       subject: 'promotion:4',
-      evidence: { reasons: ['always'], claimed, found, effect },
+      evidence: { reasons: ['always'], claimed, found, effect, kept },
     })
     await stubStaff(page, { staffApprovals: listOf([asked]) })
     await openDesk(page, '/approvals', language)

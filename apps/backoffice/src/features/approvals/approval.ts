@@ -169,6 +169,12 @@ export const factForms = {
   routes: 'text',
 } as const satisfies Record<ApprovalFact, FactForm>
 
+/** The kind of the promotion that a request is about; undefined for a request about something else. */
+export function promotionKindOf({ evidence }: Pick<Approval, 'evidence'>): string | undefined {
+  const sides = [evidence.effect, evidence.kept, evidence.found, evidence.claimed]
+  return sides.find((facts) => facts?.promotion_kind !== undefined)?.promotion_kind
+}
+
 /** The times between which bets would be void; an answer carries `from/to` pairs. */
 export function readSpans(text: string): { from: string; to: string }[] {
   return text

@@ -11,7 +11,7 @@ import { When } from '../../parts/facts/when.tsx'
 import { PromotionValue } from '../../parts/promotions/promotion-words.tsx'
 import { SettingValueText, SettingWord } from '../../parts/settings/setting-words.tsx'
 import { useResultWords } from '../../lib/use-result-words.ts'
-import { factForms, readSpans } from './approval.ts'
+import { factForms, promotionKindOf, readSpans } from './approval.ts'
 import { EntryShares } from './entry-shares.tsx'
 import { PageWords } from './page-words.tsx'
 import type { Approval, ApprovalFact, ApprovalFacts } from './approval.ts'
@@ -49,7 +49,7 @@ export function FactList({ title, facts: known, of, empty, wide = false }: Props
             className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-3 py-0.5"
             key={name}
           >
-            <dt className="text-quiet">{t(`fact_${name}`)}</dt>
+            <dt className="text-quiet">{t(nameOf(name, of))}</dt>
             <dd className={clsx('min-w-0 font-medium wrap-anywhere', placeOf(name))}>
               <FactValue
                 currency={currency}
@@ -63,6 +63,12 @@ export function FactList({ title, facts: known, of, empty, wide = false }: Props
       </dl>
     </div>
   )
+}
+
+/** Whose percent it is hangs on the kind of the promotion. */
+function nameOf(name: ApprovalFact, of: Approval): `fact_${ApprovalFact}` | 'lossPercent' {
+  const isOfLoss = name === 'promotion_percent' && promotionKindOf(of) === 'cashback'
+  return isOfLoss ? 'lossPercent' : `fact_${name}`
 }
 
 /** A short value stands at the end of its line; the words of a page, and a warning, need all of the width. */
