@@ -3,7 +3,16 @@ import { expect, test } from '../front/test.ts'
 import { asPicture } from '../stub/picture.ts'
 import { refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
-import { bob, deposit, listOf, minutesAgo, openDesk, overview, stubStaff } from '../stub/staff.ts'
+import {
+  bob,
+  deposit,
+  heldBy,
+  listOf,
+  minutesAgo,
+  openDesk,
+  overview,
+  stubStaff,
+} from '../stub/staff.ts'
 import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -232,7 +241,7 @@ for (const size of sizes) {
     }) => {
       await page.setViewportSize(size)
       await stubStaff(page, {
-        staffDeposits: listOf([deposit(1, { claimed_by: 'bob' })]),
+        staffDeposits: listOf([deposit(1, heldBy('bob'))]),
         staffPlayer: bob,
       })
       await openDesk(page, path)

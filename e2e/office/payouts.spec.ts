@@ -1,7 +1,7 @@
 import { expect, test } from '../front/test.ts'
 import { bkashMethod } from '../stub/methods.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
-import { listOf, openDesk, stubStaff, withdrawal } from '../stub/staff.ts'
+import { deposit, heldBy, listOf, openDesk, stubStaff, withdrawal } from '../stub/staff.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
 
@@ -24,7 +24,7 @@ test('[SIL-026] a withdrawal is paid by its partner, or by hand when the partner
       return payment
     },
     staffClaimWithdrawal: () => {
-      payment = withdrawal(3, { claimed_by: 'alice' })
+      payment = withdrawal(3, heldBy('alice'))
       return payment
     },
   })
@@ -65,3 +65,40 @@ test('[SIL-026] a withdrawal is paid by its partner, or by hand when the partner
       payout_trx_id: '9HK27ASD3',
     })
 })
+
+const acts = { en: /^(Claim|Approve|Reject)/, bn: /^(হাতে নিন|অনুমোদন|নাকচ)/ } as const
+
+for (const [language, words] of [
+  ['en', { row: 'carol until 18:15', note: 'carol holds this until 18:15.' }],
+  ['bn', { row: 'carol 18:15 পর্যন্ত', note: '18:15 পর্যন্ত এটি carol-এর হাতে।' }],
+] as const)
+  test(`[SIL-026] what a colleague holds says so, and offers nothing until their claim ends (${language})`, async ({
+    page,
+  }) => {
+    const claim = { claimed_by: 'carol', claimed_until: '2026-01-15T12:15:00.000Z' }
+    const held = (isHeld: boolean) => (isHeld ? claim : { ...claim, claimed_until: null })
+    let isHeld = true
+    const calls = await stubStaff(page, {
+      staffDeposits: () => listOf([deposit(1, held(isHeld))]),
+      staffWithdrawals: () => listOf([withdrawal(3, held(isHeld))]),
+    })
+    for (const path of ['/deposits?open=DTEST1', '/withdrawals?open=WTEST3']) {
+      isHeld = true
+      await openDesk(page, path, language)
+      const drawer = page.getByRole('region', { name: /^[DW]TEST\d$/ })
+      await expect(drawer.getByText(words.note)).toBeVisible()
+      await expect(page.getByText(words.row)).toBeVisible()
+      await expect(drawer.getByRole('button', { name: acts[language] })).toHaveCount(0)
+      for (const key of ['c', 'a', 'r']) await page.keyboard.press(key)
+      // In the drawer, and in what the keys are answered.
+      await expect(page.getByText(words.note).nth(1)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      isHeld = false
+      await expect(drawer.getByRole('button', { name: acts[language] })).toHaveCount(3, {
+        timeout: 20_000,
+      })
+      await expect(page.getByText(words.row)).toHaveCount(0)
+    }
+    expect(callsOf(calls, 'staffClaimDeposit')).toEqual([])
+    expect(callsOf(calls, 'staffClaimWithdrawal')).toEqual([])
+  })

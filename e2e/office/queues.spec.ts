@@ -4,6 +4,7 @@ import { asPicture } from '../stub/picture.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import {
   deposit,
+  heldBy,
   listOf,
   minutesAgo,
   openDesk,
@@ -26,7 +27,7 @@ test('[SIL-026] the queue asks for what waits and shows age, statement and warni
       deposit(1, { created_at: minutesAgo(31) }),
       deposit(2, {
         created_at: minutesAgo(12),
-        claimed_by: 'bob',
+        ...heldBy('bob'),
         statement: { found: true, amount: '50.00', sender: '01999999999', fits: false },
         warnings: [{ code: 'TRX_ID_SEEN', text: 'The same TrxID stands in D9.', reference: 'D9' }],
       }),
@@ -67,7 +68,7 @@ test('[SIL-026] j, k, Enter, c and Escape work the queue, but not while typing',
 }) => {
   const calls = await stubStaff(page, {
     [deposits]: listOf([deposit(1), deposit(2)]),
-    staffClaimDeposit: deposit(2, { claimed_by: 'alice' }),
+    staffClaimDeposit: deposit(2, heldBy('alice')),
   })
   await openDesk(page, '/deposits')
   await expect(page.getByRole('row')).toHaveCount(3)
@@ -138,13 +139,10 @@ test('[SIL-026] a rejection needs a reason that the player can read in his langu
 
 test('[SIL-026] a double press is one press, and a lost answer is no refusal', async ({ page }) => {
   const calls = await stubStaff(page, {
-    [deposits]: listOf([deposit(1, { claimed_by: 'carol' })]),
+    [deposits]: listOf([deposit(1)]),
     [approveDeposit]: broken,
   })
   await openDesk(page, '/deposits?open=DTEST1')
-  await expect(
-    page.getByText('15 minutes after they took it, anybody may go on with it.', { exact: false }),
-  ).toBeVisible()
   await page.getByRole('button', { name: 'Approve', exact: true }).dblclick()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Credit ৳ 1,500.00' }).dblclick()
@@ -181,7 +179,7 @@ for (const [code, words] of [
 test('[SIL-026][LAW-24] a large payout is sent to a second person, and the first cannot be both', async ({
   page,
 }) => {
-  let payment = withdrawal(3, { amount: '75000.00', claimed_by: 'alice' })
+  let payment = withdrawal(3, { amount: '75000.00', ...heldBy('alice') })
   const calls = await stubStaff(page, {
     staffWithdrawals: () => listOf([payment]),
     staffApproveWithdrawal: () => {

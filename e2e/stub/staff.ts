@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CLAIM_MINUTES } from '@maidan/contract'
 import type { CallAnswer, Calls } from '@maidan/contract'
 import type { Answers } from './answer.ts'
 import { answerAll } from './answer-calls.ts'
@@ -137,6 +138,7 @@ export function deposit(id: number, rest: Partial<Payment> = {}): Payment {
     statement: { found: true, amount: '1500.00', sender: '01712345678', fits: true },
     warnings: [],
     claimed_by: null,
+    claimed_until: null,
     approval_asked_by: null,
     reason: null,
     created_at: minutesAgo(5),
@@ -144,6 +146,11 @@ export function deposit(id: number, rest: Partial<Payment> = {}): Payment {
     events: [{ state: 'claimed', source: 'player', actor: 'bob', note: null, at: minutesAgo(5) }],
     ...rest,
   }
+}
+
+/** A payment that somebody has just taken from the queue. */
+export function heldBy(claimed_by: string): Pick<Payment, 'claimed_by' | 'claimed_until'> {
+  return { claimed_by, claimed_until: minutesAgo(-CLAIM_MINUTES) }
 }
 
 /** A withdrawal that waits for staff. */

@@ -44,6 +44,7 @@ export type { Status } from './states/status-pill.tsx'
 export {
   siteClock,
   siteDate,
+  siteHour,
   siteInstant,
   siteMinute,
   siteTime,

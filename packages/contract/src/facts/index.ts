@@ -55,7 +55,7 @@ export {
   type PlayerCurrency,
   type StatementFormat,
 } from '../lists.ts'
-export { CLAIM_MINUTES, PROMOTION_NAME_LENGTH_MAX, PROMOTION_TEXT_LENGTH_MAX } from '../limits.ts'
+export { PROMOTION_NAME_LENGTH_MAX, PROMOTION_TEXT_LENGTH_MAX } from '../limits.ts'
 export { pictureIn } from '../content/picture-in.ts'
 export { THEMES } from '../content/themes.ts'
 export * from './bonuses.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteClock, siteDate, siteMinute, siteTime, utcTime } from './site-time.ts'
+import { siteClock, siteDate, siteHour, siteMinute, siteTime, utcTime } from './site-time.ts'
 
 test('[APP-16] [SIL-053] a UTC instant is shown in GMT+6, over midnight too', () => {
   expect(siteTime('2025-01-01T20:00:00Z')).toBe('2025/01/02 02:00:00')
@@ -16,6 +16,7 @@ test('[SIL-053] the title keeps the instant in UTC', () => {
 })
 
 test('[SIL-053] a minute is shown in which the moment has come', () => {
+  expect(siteHour('2026-03-02T08:04:01Z')).toBe('14:05')
   expect(siteMinute('2026-03-02T08:05:00Z')).toBe('2026/03/02 14:05')
   expect(siteMinute('2026-03-02T08:05:00.001Z')).toBe('2026/03/02 14:06')
 })

@@ -27,6 +27,11 @@ export function siteClock(instant: string | number | Date): string {
   return siteTime(instant).slice(11)
 }
 
+/** `hh:mm` in GMT+6: the minute in which a moment of today has come. */
+export function siteHour(instant: string | number | Date): string {
+  return siteMinute(instant).slice(11)
+}
+
 /** The same instant in UTC, for the title of a shown time. */
 export function utcTime(instant: string): string {
   const atMs = new Date(instant).getTime()

@@ -1,4 +1,5 @@
 import {
+  CLAIM_MINUTES,
   checkWithdrawal,
   getPromotion,
   listInbox,
@@ -6,6 +7,7 @@ import {
   showTurnovers,
   staffApproveDeposit,
   staffClaimDeposit,
+  staffDeposits,
   staffRejectDeposit,
 } from '@maidan/contract'
 import { openWorld, type World } from '@maidan/testkit'
@@ -205,12 +207,23 @@ test('[SIL-026] a claimed deposit waits for its person; the claim ends by itself
   const { body } = await desk.claim(alice)
   const id = await desk.paymentId(body.transaction_id)
   await desk.tellStatement(id, '500')
+  const atMs = world.clock.now().getTime()
   const claimed = await world.call(staffClaimDeposit, { token: cashier.token, params: { id } })
   expect(claimed.body.claimed_by).toBe('cashier1')
+  const endsAtMs = Date.parse(claimed.body.claimed_until ?? '')
+  expect(endsAtMs).toBeGreaterThanOrEqual(atMs + CLAIM_MINUTES * 60_000)
+  expect(endsAtMs).toBeLessThanOrEqual(world.clock.now().getTime() + CLAIM_MINUTES * 60_000)
   const other = await world.call(staffApproveDeposit, { token: admin.token, params: { id } })
   expect([other.status, other.error.code]).toEqual([409, 'CLAIMED_BY_OTHER'])
   expect(other.error.message).toContain('cashier1')
   world.clock.advance(16 * 60_000)
+  const { data } = (
+    await world.call(staffDeposits, { token: admin.token, query: { state: 'all' } })
+  ).body
+  expect(data.find((one) => String(one.id) === id)).toMatchObject({
+    claimed_by: 'cashier1',
+    claimed_until: null,
+  })
   const later = await world.call(staffApproveDeposit, { token: admin.token, params: { id } })
   expect(later.body.state).toBe('credited')
 })

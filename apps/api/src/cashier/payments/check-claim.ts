@@ -34,5 +34,11 @@ export function isClaimed({ claimedBy }: Pick<Payment, 'claimedBy'>, now: Date):
 
 /** The same by the moment of the claim alone; null if nobody ever took it. */
 export function isClaimedSince(claimedAt: Date | null, now: Date): boolean {
-  return claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS
+  return claimedUntil(claimedAt, now) !== null
+}
+
+/** When such a claim ends; null if there is none, or it has ended. */
+export function claimedUntil(claimedAt: Date | null, now: Date): Date | null {
+  const endsAtMs = (claimedAt?.getTime() ?? -Infinity) + CLAIM_MS
+  return endsAtMs > now.getTime() ? new Date(endsAtMs) : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requireRole } from '../../platform/security/require-role.ts'
-import { checkClaim } from './check-claim.ts'
+import { checkClaim, claimedUntil } from './check-claim.ts'
 import { whySecondCashier, type CreditFacts } from '../deposits/why-second-cashier.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -22,6 +22,9 @@ test('[SIL-026] a claim keeps others away for a quarter of an hour', () => {
   checkClaim({ claimedBy }, one, now)
   checkClaim({ claimedBy: null }, two, now)
   checkClaim({ claimedBy: { ...claimedBy, at: minutesAgo(15) } }, two, now)
+  expect(claimedUntil(minutesAgo(14), now)).toEqual(minutesAgo(-1))
+  expect(claimedUntil(minutesAgo(15), now)).toBeNull()
+  expect(claimedUntil(null, now)).toBeNull()
 })
 
 test('[LAW-24] one cashier alone credits what the wallet’s statement says, up to two limits', () => {

@@ -12,6 +12,7 @@ import {
 } from '@maidan/cashier'
 import { keptStatement, type KeptStatement } from '../deposits/kept-statement.ts'
 import { misfitsOf } from '../deposits/misfits-of.ts'
+import { claimedUntil } from '../payments/check-claim.ts'
 
 export type StaffPayment = CallAnswer<Calls['staffDeposits']>['data'][number]
 
@@ -55,6 +56,7 @@ export type StaffPaymentRow = {
   /** The deposit that the transaction of the statement pays for now, where it did as the partner spoke. */
   pays_for: string | null
   claimed_by: string | null
+  claimed_at: Date | null
   approval_asked_by: string | null
   reason: string | null
   created_at: Date
@@ -115,6 +117,7 @@ export function asStaffPayment(row: StaffPaymentRow, at: Date): StaffPayment {
     statement: statement && shownStatement(statement, currency),
     warnings: warningsOf(row, statement, at),
     claimed_by: row.claimed_by,
+    claimed_until: claimedUntil(row.claimed_at, at)?.toISOString() ?? null,
     approval_asked_by: row.approval_asked_by,
     reason: row.reason,
     created_at: row.created_at.toISOString(),

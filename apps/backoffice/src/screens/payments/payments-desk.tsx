@@ -1,9 +1,9 @@
 import { cashierText } from '@maidan/locales'
-import { showToast, useText } from '@maidan/ui'
+import { showToast, siteHour, useText } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useMe } from '../../features/overview/queries.ts'
-import type { Direction, PaymentAct } from '../../features/payments/payment.ts'
-import { possibleActs } from '../../features/payments/possible-acts.ts'
+import type { Direction, Payment, PaymentAct } from '../../features/payments/payment.ts'
+import { holderOf, possibleActs } from '../../features/payments/possible-acts.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
@@ -59,16 +59,28 @@ export function PaymentsDesk({ direction }: { direction: Direction }) {
 /** A press on a button or key of an act: claims at once, asks before the others. */
 function usePress(desk: Desk, run: ReturnType<typeof useActWithWords>['run']) {
   const t = useText(cashierText)
+  const impossible = useImpossible()
   const me = useMe()
   return (act: PaymentAct) => {
     const { payment } = desk
     if (payment === undefined || me === undefined) return
     if (!mayAct(me.role)) return showToast(t('roleMissing'), 'bad')
     if (!possibleActs(payment, me.username).includes(act))
-      return showToast(t('actImpossible'), 'info')
+      return showToast(impossible(payment, me.username), 'info')
     if (act === 'claim') return run({ act, payment })
     if (desk.open === undefined) desk.show(payment.reference)
     return desk.ask(act)
+  }
+}
+
+/** Why an act cannot be done: mostly because a colleague holds the payment. */
+function useImpossible(): (payment: Payment, mine: string) => string {
+  const t = useText(cashierText)
+  return (payment, mine) => {
+    const name = holderOf(payment)
+    return name === null || name === mine
+      ? t('actImpossible')
+      : t('claimedByOther', { name, time: siteHour(payment.claimed_until ?? '') })
   }
 }
 

@@ -83,7 +83,10 @@ export const staffPayment = z.object({
   warnings: z.array(
     z.object({ code: z.string(), text: z.string(), reference: z.nullable(z.string()) }),
   ),
+  /** Who took it from the queue last; null if nobody ever did. */
   claimed_by: z.nullable(z.string()),
+  /** Until when nobody else can act on it; null once anybody may. */
+  claimed_until: z.nullable(instant),
   /** Who waits for a second person to agree to this; null if nobody does. */
   approval_asked_by: z.nullable(z.string()),
   reason: z.nullable(z.string()),

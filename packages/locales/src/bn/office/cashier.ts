@@ -147,9 +147,9 @@ export const cashier = {
   warning_BIG_AGAINST_DEPOSITS: 'মোট উত্তোলন মোট ডিপোজিটের তিন গুণ ছাড়িয়ে যাচ্ছে।',
   lookAt: '{reference} দেখুন',
   secondNeeded: 'দ্বিতীয় জন চাই',
-  claimedByYou: 'আপনি এটি নিয়ে কাজ করছেন।',
-  claimedByOther:
-    '{name} এটি নিয়ে কাজ করছেন। তিনি নেওয়ার {minutes} মিনিট পর যে কেউ এর কাজ এগিয়ে নিতে পারবেন।',
+  claimedUntil: '{time} পর্যন্ত',
+  claimedByYou: '{time} পর্যন্ত এটি আপনার হাতে। তারপর যে কেউ এর কাজ এগিয়ে নিতে পারবেন।',
+  claimedByOther: '{time} পর্যন্ত এটি {name}-এর হাতে। তারপর যে কেউ এর কাজ এগিয়ে নিতে পারবেন।',
   facts: 'তথ্য',
   paidFrom: 'যে নম্বর থেকে',
   payTo: 'যে নম্বরে যাবে',

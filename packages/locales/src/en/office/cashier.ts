@@ -148,9 +148,9 @@ export const cashier = {
   warning_BIG_AGAINST_DEPOSITS: 'All withdrawals exceed three times the deposits.',
   lookAt: 'Look at {reference}',
   secondNeeded: 'Second person',
-  claimedByYou: 'You are working on this.',
-  claimedByOther:
-    '{name} is working on this. {minutes} minutes after they took it, anybody may go on with it.',
+  claimedUntil: 'until {time}',
+  claimedByYou: 'You hold this until {time}. After that anybody may go on with it.',
+  claimedByOther: '{name} holds this until {time}. After that anybody may go on with it.',
   facts: 'Facts',
   paidFrom: 'Paid from',
   payTo: 'Pay to',

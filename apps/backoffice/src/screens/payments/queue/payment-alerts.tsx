@@ -1,6 +1,5 @@
-import { CLAIM_MINUTES } from '@maidan/contract/facts'
 import { cashierText } from '@maidan/locales'
-import { useLanguage, useText } from '@maidan/ui'
+import { siteHour, useLanguage, useText } from '@maidan/ui'
 import { Link } from '@tanstack/react-router'
 import { Hand, OctagonAlert, TriangleAlert, UsersRound } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
@@ -53,13 +52,14 @@ function SecondPersonNote({ payment }: { payment: Payment }) {
 function ClaimNote({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
   const me = useMe()
-  const { claimed_by } = payment
-  if (claimed_by === null || !isWaiting(payment)) return null
+  const { claimed_by: name, claimed_until: until } = payment
+  if (name === null || until === null || !isWaiting(payment)) return null
   return (
     <Note icon={Hand} tone="info">
-      {claimed_by === me?.username
-        ? t('claimedByYou')
-        : t('claimedByOther', { name: claimed_by, minutes: CLAIM_MINUTES })}
+      {t(name === me?.username ? 'claimedByYou' : 'claimedByOther', {
+        name,
+        time: siteHour(until),
+      })}
     </Note>
   )
 }

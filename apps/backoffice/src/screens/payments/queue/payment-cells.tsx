@@ -1,5 +1,5 @@
 import { cashierText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { siteHour, useText } from '@maidan/ui'
 import { Hand } from 'lucide-react'
 import type { Payment } from '../../../features/payments/payment.ts'
 import { isWaiting } from '../../../features/payments/possible-acts.ts'
@@ -45,15 +45,16 @@ export function StateOf({ payment, stacked }: { payment: Payment; stacked: boole
   )
 }
 
-/** Who has taken a waiting payment from the queue; nothing if nobody has. */
+/** Who has a waiting payment in hand, and until when; nothing if nobody has. */
 export function ClaimedBy({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
-  if (payment.claimed_by === null || !isWaiting(payment)) return null
+  const { claimed_by, claimed_until } = payment
+  if (claimed_until === null || !isWaiting(payment)) return null
   return (
     <span className="flex items-center gap-1 text-xs leading-3.5 whitespace-nowrap text-sky">
       <Hand aria-hidden className="size-3.5" />
       <span className="sr-only">{t('claimedBy')} </span>
-      {payment.claimed_by}
+      {claimed_by} {t('claimedUntil', { time: siteHour(claimed_until) })}
     </span>
   )
 }
