@@ -18,6 +18,9 @@ import { callsOf } from '../stub/read-stub-call.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+const cancelled = (bet_id: string) =>
+  unmatched(bet_id, { state: 'done', remaining: '0.00', cancelled: '500.00' })
+
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are cancelled', async ({
@@ -25,7 +28,7 @@ test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are can
 }) => {
   const calls = await stubExchange(page, {
     openBets: { bets: [delayed('5'), unmatched('4'), unmatched('3'), bet('2')] },
-    cancelBets: { bets: [] },
+    cancelBets: { bets: [cancelled('4')], refused: [] },
   })
   await openQuickly(page, '/exchange-account/bets', now)
   for (const [name, count] of [
@@ -49,12 +52,51 @@ test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are can
     .toEqual([{ bets: [{ bet_id: '4' }] }, { bets: [{ bet_id: '4' }, { bet_id: '3' }] }])
 })
 
+const matchedFirst = 'It was matched before it could be cancelled.'
+for (const { what, cancelBets, told } of [
+  {
+    what: 'one market refuses',
+    cancelBets: {
+      bets: [delayed('4'), cancelled('3')],
+      refused: [
+        { bet_id: '4', code: 'BET_IN_PROGRESS', message: 'It waits for its in-play delay.' },
+      ],
+    },
+    told: /^1 of 2 bets are cancelled\. Not cancelled: Dhaka Tigers\. .*in-play delay/,
+  },
+  {
+    what: 'one was matched before',
+    cancelBets: { bets: [bet('4'), cancelled('3')], refused: [] },
+    told: `1 of 2 bets are cancelled. Not cancelled: Dhaka Tigers. ${matchedFirst}`,
+  },
+  {
+    what: 'both were matched before',
+    cancelBets: { bets: [bet('4'), bet('3')], refused: [] },
+    told: matchedFirst,
+  },
+])
+  test(`[LAW-4] [SIL-126] cancelling all says what went and what stays: ${what}`, async ({
+    page,
+  }) => {
+    await stubExchange(page, {
+      openBets: { bets: [unmatched('4'), unmatched('3')] },
+      cancelBets,
+    })
+    await openQuickly(page, '/exchange-account/bets', now)
+    await page.getByRole('button', { name: 'Cancel all unmatched' }).click()
+    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText('Cancelled: the money', { exact: false })).toHaveCount(0)
+  })
+
 test('[SIL-126] an unmatched bet is made smaller, or kept over the start of play', async ({
   page,
 }) => {
   const calls = await stubExchange(page, {
     openBets: { bets: [unmatched('4')] },
-    cancelBets: { bets: [] },
+    cancelBets: {
+      bets: [unmatched('4', { remaining: '379.50', cancelled: '120.50' })],
+      refused: [],
+    },
     updateBet: { bet: unmatched('4', { persistence: 'keep' }) },
   })
   await openQuickly(page, '/exchange-account/bets', now)

@@ -188,7 +188,7 @@ test('[SIL-115] the ladder bets by keyboard at the tick that is chosen, at once 
   const bets = [unmatched('1', { odds: '2.10', average_odds: '2.10' })]
   const calls = await openMatch(page, {
     ...betBook(bets, ({ odds }) => unmatched('2', { odds: String(odds) })),
-    cancelBets: { bets: [] },
+    cancelBets: { bets: [], refused: [] },
   })
   const name = page.getByRole('button', { name: 'Prices and chart of Dhaka Tigers' })
   await name.press('Enter')

@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/http/refusal.ts'
-import type { MatcherCommand } from './matcher/matcher-command.ts'
+import type { MatcherAnswer, MatcherCommand } from './matcher/matcher-command.ts'
 import type { Exchange } from './open-exchange.ts'
 
 type Ports = { exchange: Exchange }
@@ -11,5 +11,13 @@ export async function askMatcher(
 ): Promise<readonly number[]> {
   const answer = await exchange.matcher.ask(command)
   if (answer.status === 'done') return answer.orderIds
-  throw new Refusal(answer.code, answer.params ? { params: answer.params } : {})
+  throw refusalOf(answer)
+}
+
+/** What the matcher refuses, as a refusal of the call. */
+export function refusalOf({
+  code,
+  params,
+}: Extract<MatcherAnswer, { status: 'refused' }>): Refusal {
+  return new Refusal(code, params ? { params } : {})
 }

@@ -188,6 +188,54 @@ test('[LAW-26] a bet that waits for its delay is neither cancelled nor made smal
   ])
 })
 
+test('[LAW-4] [LAW-26] of two markets each answers for its bets: what went is told, and what stays', async () => {
+  const before = await betting.available(alice)
+  const quiet = await openMatch(world)
+  const [rests] = await betting.placed(alice, onTigers(quiet.code, 'back', '5', 100))
+  const [waits] = await betting.placed(alice, onTigers(code, 'back', '5', 100))
+  const ids = [waits?.bet_id ?? '', rests?.bet_id ?? '']
+  const body = { bets: ids.map((bet_id) => ({ bet_id })) }
+  const told = {
+    status: 200,
+    body: {
+      bets: [
+        { bet_id: ids[0], state: 'delayed', remaining: '100.00', cancelled: '0.00' },
+        { bet_id: ids[1], state: 'done', remaining: '0.00', cancelled: '100.00' },
+      ],
+      refused: [{ bet_id: ids[0], code: 'BET_IN_PROGRESS' }],
+    },
+  }
+  for (const _ of ['asked', 'asked again']) {
+    expect(await world.call(cancelBets, { token: alice.token, body })).toMatchObject(told)
+    expect(await betting.available(alice)).toBe(before - 100)
+  }
+  world.clock.advance(DELAY_MS)
+  await ring()
+  const { body: last } = await world.call(cancelBets, { token: alice.token, body })
+  expect(last.bets.map(({ cancelled }) => cancelled)).toEqual(['100.00', '100.00'])
+  expect(last.refused).toEqual([])
+  expect(await betting.available(alice)).toBe(before)
+})
+
+test('[LAW-4] a part that is taken away in one market is not taken twice when the other is asked again', async () => {
+  const quiet = await openMatch(world)
+  const [rests] = await betting.placed(alice, onTigers(quiet.code, 'back', '5', 100))
+  const [waits] = await betting.placed(alice, onTigers(code, 'back', '5', 100))
+  const part = { size_reduction: '40', cancelled: '0.00' }
+  const bets = [rests, waits].map((bet) => ({ bet_id: bet?.bet_id ?? '', ...part }))
+  const first = await world.call(cancelBets, { token: alice.token, body: { bets } })
+  expect(first.body.refused).toMatchObject([{ bet_id: waits?.bet_id, code: 'BET_IN_PROGRESS' }])
+  world.clock.advance(DELAY_MS)
+  await ring()
+  const again = await world.call(cancelBets, { token: alice.token, body: { bets } })
+  expect(again.body.refused).toMatchObject([{ bet_id: rests?.bet_id, code: 'BET_CHANGED' }])
+  expect(again.body.bets.map(({ cancelled }) => cancelled)).toEqual(['40.00', '40.00'])
+  await world.call(cancelBets, {
+    token: alice.token,
+    body: { bets: bets.map(({ bet_id }) => ({ bet_id })) },
+  })
+})
+
 test('[LAW-26] all of a market cancels what rests and leaves what waits for its delay', async () => {
   const rests = await rest(alice)
   const [waits] = await betting.placed(alice, onTigers(code, 'back', '5', 100))

@@ -1,9 +1,10 @@
 import { HOME_CURRENCY } from '@maidan/contract'
-import type { CallBody, Calls } from '@maidan/contract'
+import type { CallAnswer, CallBody, Calls } from '@maidan/contract'
 import type { OrderPart } from '@maidan/exchange/engine'
 import { latinDigits, parseAmount } from '@maidan/money'
-import { askMatcher } from '../ask-matcher.ts'
+import { askMatcher, refusalOf } from '../ask-matcher.ts'
 import { findOwner } from '../find-bettor.ts'
+import { isLost } from '../matcher/matcher-command.ts'
 import { findMarketOf } from '../views/find-market-of.ts'
 import { showBets } from '../views/show-bets.ts'
 import type { Handler } from '../../platform/http/handler.ts'
@@ -22,17 +23,44 @@ export const cancelBets: Handler<Calls['cancelBets'], Ports> = async (
   const bettor = await findOwner(ports, player)
   if (body.bets === undefined && body.market_id === undefined)
     throw fieldRefusal('VALIDATION_FAILED', 'bets')
-  const orderIds: number[] = []
-  if (body.bets === undefined) {
-    const code = body.market_id ?? ''
-    orderIds.push(...(await askMatcher(ports, { type: 'cancel', bettor, code, orders: null })))
-  } else {
-    for (const [code, orders] of await byMarket(ports, player.playerId, body.bets)) {
-      await askMatcher(ports, { type: 'cancel', bettor, code, orders })
-      orderIds.push(...orders.map(({ orderId }) => orderId))
-    }
+  const { orderIds, refused } =
+    body.bets === undefined
+      ? await cancelMarket(ports, bettor, body.market_id ?? '')
+      : await cancelNamed(ports, bettor, await byMarket(ports, player.playerId, body.bets))
+  const bets = await showBets(ports.db, { playerId: player.playerId, orderIds, language })
+  return { bets, refused }
+}
+
+type Bettor = Awaited<ReturnType<typeof findOwner>>
+type Refused = CallAnswer<Calls['cancelBets']>['refused']
+type Cancelled = { orderIds: readonly number[]; refused: Refused }
+
+async function cancelMarket(ports: Ports, bettor: Bettor, code: string): Promise<Cancelled> {
+  const orderIds = await askMatcher(ports, { type: 'cancel', bettor, code, orders: null })
+  return { orderIds, refused: [] }
+}
+
+/** What one market refuses another may have let go already: only if none has is the call refused. */
+async function cancelNamed(
+  { exchange }: Ports,
+  bettor: Bettor,
+  parts: ReadonlyMap<string, OrderPart[]>,
+): Promise<Cancelled> {
+  const refused: Refused = []
+  const refusals: Refusal[] = []
+  for (const [code, orders] of parts) {
+    const answer = await exchange.matcher.ask({ type: 'cancel', bettor, code, orders })
+    if (answer.status === 'done') continue
+    const refusal = refusalOf(answer)
+    if (isLost(answer)) throw refusal
+    refusals.push(refusal)
+    const { message } = refusal
+    for (const { orderId } of orders)
+      refused.push({ bet_id: String(orderId), code: answer.code, message })
   }
-  return { bets: await showBets(ports.db, { playerId: player.playerId, orderIds, language }) }
+  const [first] = refusals
+  if (first && refusals.length === parts.size) throw first
+  return { orderIds: [...parts.values()].flat().map(({ orderId }) => orderId), refused }
 }
 
 async function byMarket(

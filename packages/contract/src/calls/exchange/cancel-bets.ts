@@ -8,7 +8,8 @@ import { bet, betId, marketCode } from './exchange-schemas.ts'
 export const cancelBets = call({
   ...facts,
   rows: ['SIL-126'],
-  summary: 'Takes away what is not matched: of the named bets, or of a whole market.',
+  summary:
+    'Takes away what is not matched: of the named bets, or of a whole market. Bets of one market are taken away together or not at all; where several markets are named, each answers for itself, and only if all refuse is the call refused. Asked again it takes nothing twice.',
   body: z.strictObject({
     bets: z.optional(
       z
@@ -24,7 +25,12 @@ export const cancelBets = call({
     ),
     market_id: z.optional(marketCode),
   }),
-  answer: z.object({ bets: z.array(bet) }),
+  answer: z.object({
+    /** All that were named as they stand now, or those of the market that were taken away. */
+    bets: z.array(bet),
+    /** Those of them whose market did not let them go, which stand as they stood. */
+    refused: z.array(z.object({ bet_id: z.string(), code: z.string(), message: z.string() })),
+  }),
   errors: [
     'BET_NOT_FOUND',
     'BET_IN_PROGRESS',

@@ -160,6 +160,8 @@ export const slip = {
   cancelBet: 'Cancel',
   cancelAll: 'Cancel all unmatched',
   cancelled: 'Cancelled: the money of what was not matched is free.',
+  cancelledSome: '{done} of {all} bets are cancelled. Not cancelled: {names}. {why}',
+  matchedFirst: 'It was matched before it could be cancelled.',
   cancelFailed: 'It could not be cancelled. Please try again.',
   cancelUnsure:
     'No answer came, so it may be done already. Look at what still waits before you press again.',
