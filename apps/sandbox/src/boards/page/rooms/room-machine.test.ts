@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnBet, RoomFrame, RoomSession, RoomView } from '../../../rooms/room-api.ts'
 import { RoomMachine } from './room-machine.ts'
+import { stakeOnItsWay } from './stakes/stake-on-its-way.ts'
 
 const view: RoomView = {
   number: 7,
@@ -97,6 +98,36 @@ afterEach(() => {
 })
 
 describe('a bet', () => {
+  test('[LAW-4] that the studio lists before its own answer comes is staked once, whenever one looks', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let betId = ''
+    const taken = () => bet({ betId })
+    answers['/studio/rooms/bet'] = async (body) => {
+      betId = String(body['betId'])
+      await held
+      return { status: 200, body: { bet: taken(), balanceMinor: '4000' } }
+    }
+    answers['/studio/rooms/mine'] = () => ({
+      status: 200,
+      body: { bets: betId === '' ? [] : [taken()], balanceMinor: betId === '' ? '5000' : '4000' },
+    })
+    const left: bigint[] = []
+    machine.store.listen(() => {
+      const { asked: sent, own, balanceMinor } = machine.store.read()
+      left.push(balanceMinor - stakeOnItsWay(sent, own))
+    })
+    machine.place('heads', 1_000n)
+    await vi.waitUntil(() => betId !== '')
+    window.dispatchEvent(new Event('online'))
+    await vi.waitUntil(() => machine.store.read().own.length === 1)
+    letGo()
+    await vi.waitUntil(() => machine.store.read().asked.length === 0)
+    expect(new Set(left.slice(1))).toEqual(new Set([4_000n]))
+  })
+
   test('[LAW-19] whose answer is lost is asked for again under its own name, and counts once', async () => {
     const lost = [true]
     answers['/studio/rooms/bet'] = ({ betId }) =>

@@ -39,7 +39,7 @@ export class RoomMachine {
   /** The last question for the player's own bets had no answer. */
   #isUnheard = false
   #asks = 0
-  #balanceOf = 0
+  #balanceAsk = 0
 
   constructor(play: Play, view: RoomSession) {
     this.#play = play
@@ -131,17 +131,16 @@ export class RoomMachine {
     }
     try {
       const { bet, balanceMinor } = await this.#ask<BetAnswer>('/studio/rooms/bet', order, onSlow)
-      this.store.change({ own: withBet(this.store.read().own, bet) })
       // A repeat is answered with the balance of its first time, and another answer has told of one without the bet.
-      if (isSlow || ask < this.#balanceOf) await this.#askMine()
-      else this.#balanceIs(ask, balanceMinor)
+      if (isSlow || ask < this.#balanceAsk) await this.#askMine()
+      const own = withBet(this.store.read().own, bet)
+      this.store.change({ own, ...this.#without(betId), ...this.#balanceOf(ask, balanceMinor) })
     } catch (error) {
       this.#failed(error, betFailure(error, stakeMinor))
-      if (error instanceof StudioRefusal) this.#balanceIs(ask, error.balanceMinor)
+      const told = error instanceof StudioRefusal ? error.balanceMinor : undefined
+      this.store.change({ ...this.#without(betId), ...this.#balanceOf(ask, told) })
       void this.#askMine()
     }
-    const rest = this.store.read().asked.filter((one) => one.betId !== betId)
-    this.store.change({ asked: rest })
   }
 
   async #cashOut(betId: string): Promise<void> {
@@ -200,8 +199,7 @@ export class RoomMachine {
       const { bets, balanceMinor } = await postStudio<OwnView>('/studio/rooms/mine', { session })
       const { own } = this.store.read()
       const returned = returnedNotice(own, bets)
-      this.store.change({ own: withBets(own, bets) })
-      this.#balanceIs(ask, balanceMinor)
+      this.store.change({ own: withBets(own, bets), ...this.#balanceOf(ask, balanceMinor) })
       if (returned !== null) this.#tell(returned)
       void this.#seeMoneyHome()
     } catch (error) {
@@ -217,10 +215,14 @@ export class RoomMachine {
   }
 
   /** What was asked for later knows better, whichever answer comes first. */
-  #balanceIs(ask: number, balanceMinor: string | undefined): void {
-    if (balanceMinor === undefined || ask < this.#balanceOf) return
-    this.#balanceOf = ask
-    this.store.change({ balanceMinor: BigInt(balanceMinor) })
+  #balanceOf(ask: number, balanceMinor: string | undefined): Partial<RoomState> {
+    if (balanceMinor === undefined || ask < this.#balanceAsk) return {}
+    this.#balanceAsk = ask
+    return { balanceMinor: BigInt(balanceMinor) }
+  }
+
+  #without(betId: string): Pick<RoomState, 'asked'> {
+    return { asked: this.store.read().asked.filter((one) => one.betId !== betId) }
   }
 
   #tell(news: RoomNotice): void {

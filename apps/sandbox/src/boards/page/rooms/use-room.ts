@@ -9,6 +9,7 @@ import { roomNotice, type RoomNotice } from './room-notice.ts'
 import type { RoomState } from './room-state.ts'
 import { useEachFrame } from '../moments/use-each-frame.ts'
 import { ownStakes } from './stakes/own-stakes.ts'
+import { stakeOnItsWay } from './stakes/stake-on-its-way.ts'
 import { unseenWin } from './stakes/unseen-win.ts'
 
 /** What a board of any room gets from its room; voice, sounds and the chosen stake are the frame's. */
@@ -44,7 +45,7 @@ type Room = {
 export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Room): RoomPlay {
   const state = useSyncExternalStore(machine.store.listen, machine.store.read)
   useEffect(() => machine.begin(), [machine])
-  const { view, isStale, ended, asked } = state
+  const { view, isStale, ended, asked, own } = state
   const isSeen = useEachFrame(() => hasSeen(view, machine.nowMs(), seenAfterMs))
   const field = useRoundField({
     ask: machine.askField,
@@ -52,7 +53,6 @@ export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Roo
     view,
   })
   const contests = useContests(view, session.currency)
-  const onTheirWay = asked.reduce((sum, bet) => sum + bet.stakeMinor, 0n)
   return {
     table: view && {
       ...tableOf(view, machine.nowMs),
@@ -65,7 +65,9 @@ export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Roo
       cashOut: machine.cashOut,
     },
     balanceMinor:
-      state.balanceMinor - onTheirWay - (view === null ? 0n : unseenWin(view, state.own, isSeen)),
+      state.balanceMinor -
+      stakeOnItsWay(asked, own) -
+      (view === null ? 0n : unseenWin(view, own, isSeen)),
     notices: noticesOf(state),
     isStale,
     isSeen,
