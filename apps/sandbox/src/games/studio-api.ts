@@ -51,13 +51,22 @@ export type RoundView<Event = unknown> = {
 }
 
 /**
- * Where the money of the last spin is, when it is not simply settled. The stake of a free round is the
- * round itself.
+ * Where the money of the last spin is, when it is not simply settled: nobody knows yet whether its bet
+ * was taken, what it has won or nothing is being booked, or its stake goes back. The stake of a free
+ * round is the round itself.
  */
-export type MoneyNotice =
-  | { kind: 'win-pending'; roundId: string; isFree?: boolean; amountMinor: string }
-  | { kind: 'stake-returning'; roundId: string; isFree?: boolean; amountMinor: string }
-  | { kind: 'stake-returned'; roundId: string; isFree?: boolean; amountMinor: string }
+export type MoneyNotice = {
+  kind:
+    | 'bet-asked'
+    | 'win-pending'
+    | 'jackpot-pending'
+    | 'end-pending'
+    | 'stake-returning'
+    | 'stake-returned'
+  roundId: string
+  isFree?: boolean
+  amountMinor: string
+}
 
 /** Rounds that the operator has given the player for this game, and what they have won with them. */
 export type FreeRoundsView = {

@@ -30,7 +30,7 @@ export async function sessionView(
     fairness: await readFairness(studio.db, session),
     unfinished: last === undefined || last.shownAt !== null ? null : roundView(studio, last),
     freeRounds: grant && freeRoundsView(grant),
-    notice: last === undefined ? null : moneyNotice(last),
+    notice: last === undefined ? null : moneyNotice(studio, last),
     jackpot: jackpotView(studio, session),
   }
 }

@@ -1,5 +1,5 @@
 import type { SlotGame } from '@maidan/casino'
-import type { RoundProof, SessionView } from '../studio-api.ts'
+import type { RoundProof } from '../studio-api.ts'
 import { verifyRound } from './fairness/verify-round.ts'
 import { paintStage, type StagePaintings } from './art/paint-stage.ts'
 import { addressLanguage, takePaintings } from './enter.ts'
@@ -17,6 +17,7 @@ import { showPrizes } from './play/hold/show-prizes.ts'
 import { createPurse, type Purse } from './play/purse.ts'
 import { showSteps } from './play/cascades/show-steps.ts'
 import type { Table } from './play/table.ts'
+import { unshownWin } from './play/visit/unshown-win.ts'
 import { openBetSheet } from './sheets/bet-sheet.ts'
 import { openFairnessSheet } from './sheets/fairness-sheet.ts'
 import { openHistorySheet } from './sheets/history-sheet.ts'
@@ -79,17 +80,16 @@ export async function openTable(
       onChange: () => drawBet(table, stakes, !play.isReady()),
     }),
   }
-  const { spinIntervalMs } = view
   const onLock = (locked: boolean) => drawBet(table, stakes, locked)
-  const wiring = { session, spinIntervalMs, siteOrigin, tell, onLock }
-  const play = new Game({ table, purse, ...stakes, ...wiring })
+  const wiring = { session, spinIntervalMs: view.spinIntervalMs, siteOrigin, tell, onLock }
+  const waiting = { onIdle: () => kept.idle(), onSlow: () => kept.doubt() }
+  const play = new Game({ table, purse, ...stakes, ...wiring, ...waiting })
   stakes.freeRounds.set(view.freeRounds)
   Object.assign(actions, tableActions(table, play, stakes, { session, view }))
   listenToKeys(() => play.press())
-  keepMeter(table, session, view.jackpot)
-  keepPurse(session, play, purse)
+  const kept = keepShown(table, play, purse, { session, view })
   keepDrawn(table)
-  purse.open(BigInt(view.balanceMinor), unshownWin(view))
+  purse.open(BigInt(view.balanceMinor), unshownWin(view.unfinished))
   onLock(true)
   return () => {
     // While the cover goes, a slow device has enough to do with the first frame.
@@ -175,13 +175,6 @@ function changeStake({ sounds }: Table, play: Game, freeRounds: FreeRounds): voi
   play.invite()
 }
 
-/** The balance already holds a paid win that the player has yet to see. */
-function unshownWin({ unfinished }: SessionView): bigint {
-  if (unfinished === null || unfinished.settlement === 'pending') return 0n
-  if (unfinished.isFree) return 0n
-  return BigInt(unfinished.totalWinMinor) + BigInt(unfinished.jackpot?.amountMinor ?? 0)
-}
-
 /** Until the pictures are there no control does anything. */
 function unsetActions(): HudActions {
   const wait = () => undefined
@@ -219,13 +212,22 @@ function drawBet(table: Table, { bets, freeRounds }: Stakes, locked: boolean): v
   hud.freeRounds.enable(!locked)
 }
 
-/** Shows no old balance while the game waits for its player. */
-function keepPurse(session: string, play: Game, { balanceMinor: knownMinor, set }: Purse): void {
-  keepBalance(session, {
-    isIdle: () => play.isReady(),
-    knownMinor,
-    take: ({ balanceMinor }) => set(BigInt(balanceMinor)),
+/** Shows no old balance and no old jackpot while the game waits for its player. */
+function keepShown(table: Table, play: Game, purse: Purse, { session, view }: Entered) {
+  const isIdle = () => play.isReady()
+  const lookAtMeter = keepMeter({ table, session, first: view.jackpot, isIdle })
+  const { doubt, idle } = keepBalance(session, {
+    isIdle,
+    knownMinor: purse.balanceMinor,
+    take: ({ balanceMinor }) => purse.set(BigInt(balanceMinor)),
   })
+  return {
+    doubt,
+    idle: () => {
+      idle()
+      lookAtMeter()
+    },
+  }
 }
 
 /** Keeps what stands on the stage right in either language and at any size. */

@@ -5,6 +5,7 @@ import { jackpotTitle } from '../jackpots/jackpot-titles.ts'
 import type { Studio } from '../studio.ts'
 import { recallUrl } from './recall-url.ts'
 import { computeRound } from './compute-round.ts'
+import { pendingNotice } from '../settle/pending-notice.ts'
 import type { Round } from './round.ts'
 
 /** A drawn round as its page plays it; null for a round without an outcome, or whose stake went back. */
@@ -85,28 +86,27 @@ export function roundProof(studio: Studio, round: Round, events: readonly unknow
 }
 
 /** What the player should be told about the money of this round, if anything. */
-export function moneyNotice(round: Round): MoneyNotice | null {
-  const about = { roundId: round.id, isFree: round.grantId !== null }
+export function moneyNotice(studio: Studio, round: Round): MoneyNotice | null {
+  const about = {
+    roundId: round.id,
+    isFree: round.grantId !== null,
+    amountMinor: String(round.betMinor),
+  }
   switch (round.state) {
-    case 'played':
-      return winPending(round)
+    case 'played': {
+      const view = roundView(studio, round)
+      return view && pendingNotice(view)
+    }
     case 'betting':
+      return { kind: 'bet-asked', ...about }
     case 'returning':
-      return { kind: 'stake-returning', ...about, amountMinor: String(round.betMinor) }
+      return { kind: 'stake-returning', ...about }
     case 'returned':
-      if (round.shownAt !== null) return null
-      return { kind: 'stake-returned', ...about, amountMinor: String(round.betMinor) }
+      return round.shownAt === null ? { kind: 'stake-returned', ...about } : null
     case 'refused':
     case 'open':
     case 'paid':
     case 'closed':
       return null
   }
-}
-
-function winPending(round: Round): MoneyNotice | null {
-  const amountMinor = round.totalMinor ?? 0n
-  if (amountMinor === 0n) return null
-  const isFree = round.grantId !== null
-  return { kind: 'win-pending', roundId: round.id, isFree, amountMinor: String(amountMinor) }
 }

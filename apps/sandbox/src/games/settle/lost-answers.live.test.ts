@@ -44,6 +44,18 @@ describe('when the wallet refuses a bet', () => {
   })
 })
 
+test('[LAW-21] while the wallet has not answered a bet, a page that is opened anew hears that, and then sees the round', async () => {
+  const session = await world.seat('nora')
+  world.wallet.faults['bet'] = [{ kind: 'late', ms: 700 }]
+  const spun = spin(session, 'nora-spin-1')
+  await eventually(async () => {
+    expect((await resume(session)).body['notice']).toMatchObject({ kind: 'bet-asked' })
+  })
+  const { roundId } = (await spun).body
+  const { body } = await resume(session)
+  expect([body['notice'], body['unfinished']]).toMatchObject([null, { roundId }])
+})
+
 describe('when nobody knows whether a bet was taken, it is rolled back', () => {
   test('[LAW-19] the wallet answers after the time-out', async () => {
     const session = await world.seat('carol')

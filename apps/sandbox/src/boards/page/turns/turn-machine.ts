@@ -1,12 +1,13 @@
 import { turnGame } from '@maidan/casino'
-import { keepBalance } from '../../../games/page/windows/keep-balance.ts'
-import { settled, settleUp, type Settling } from '../../../games/page/play/settle-up.ts'
+import { keepBalance, type KeptBalance } from '../../../games/page/windows/keep-balance.ts'
+import { settled, settleUp } from '../../../games/page/play/settling/settle-up.ts'
 import { tellFailure } from '../../../games/page/play/tell-failure.ts'
 import { tellShown } from '../../../games/page/play/tell-shown.ts'
 import { showMessage } from '../../../games/page/sheets/message-sheet.ts'
 import { postStudio, StudioRefusal } from '../../../games/page/studio/call-studio.ts'
 import { resumeGame } from '../../../games/page/studio/enter-game.ts'
 import { newSpinId } from '../../../games/page/studio/spin-id.ts'
+import { pendingNotice } from '../../../games/settle/pending-notice.ts'
 import type { MoneyNotice, RoundView, SessionView } from '../../../games/studio-api.ts'
 import { askPatiently } from '../frame/ask-patiently.ts'
 import type { Seat } from '../frame/seat.ts'
@@ -15,6 +16,7 @@ import type { FrameKey } from '../words/frame-voice.ts'
 import { endedElsewhere } from './ended-elsewhere.ts'
 import { isLateChoice, isOtherRound } from './refused-by-other.ts'
 import { roundShown, unshownMinor } from './round-shown.ts'
+import { turnSettling } from './turn-settling.ts'
 import type { TurnState } from './turn-state.ts'
 
 /** A little above what the studio insists on, so that clocks may differ. */
@@ -29,6 +31,7 @@ export class TurnMachine {
   #balanceMinor: bigint
   #view: RoundView | null = null
   #startedMs = -Infinity
+  #kept: KeptBalance | null = null
 
   constructor(seat: Seat, view: SessionView) {
     this.#seat = seat
@@ -53,12 +56,15 @@ export class TurnMachine {
   }
 
   /** Shows no old balance while it waits for its player, until what it answers is called. */
-  keepBalance = (): (() => void) =>
-    keepBalance(this.#seat.session, {
+  keepBalance = (): (() => void) => {
+    const kept = keepBalance(this.#seat.session, {
       isIdle: () => this.store.read().phase === 'ready',
       knownMinor: () => this.#balanceMinor,
       take: (view) => this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished)),
     })
+    this.#kept = kept
+    return kept.stop
+  }
 
   /** Begins a round with the chosen stake. */
   place = (betMinor: bigint, setup: unknown): void => {
@@ -114,7 +120,10 @@ export class TurnMachine {
   #ask(path: string, order: object, offline: FrameKey, betMinor: bigint): Promise<RoundView> {
     const { speech, money } = this.#seat
     return askPatiently(() => postStudio<RoundView>(path, { ...order }), {
-      onSlow: () => this.#notice('connectionSlow', 'working'),
+      onSlow: () => {
+        this.#kept?.doubt()
+        this.#notice('connectionSlow', 'working')
+      },
       onHeard: () => this.store.change({ notice: null }),
       offerRetry: () =>
         showMessage({
@@ -147,9 +156,8 @@ export class TurnMachine {
     tellShown(this.#seat.session, view.roundId)
     const isOld = this.#startedMs === -Infinity
     this.#setBalance(isOld ? this.#balanceMinor : BigInt(view.balanceMinor))
-    const { roundId, totalWinMinor: amountMinor } = view
-    if (view.settlement === 'pending' && BigInt(amountMinor) > 0n)
-      await this.#settle({ kind: 'win-pending', roundId, amountMinor }).catch(this.#fail)
+    const notice = pendingNotice(view)
+    if (notice !== null) await this.#settle(notice).catch(this.#fail)
     if (isOld) this.#tellLastVisit(BigInt(view.totalWinMinor))
     this.#seat.tell({ type: 'maidan:round', open: false })
     await pause(this.#startedMs + this.#intervalMs + PAUSE_MARGIN_MS - performance.now())
@@ -248,27 +256,13 @@ export class TurnMachine {
   async #settle(notice: MoneyNotice): Promise<SessionView | null> {
     this.store.change({ phase: 'held' })
     if (notice.kind === 'stake-returned') {
-      settled(this.#settling(), notice)
+      settled(turnSettling(this.#seat, this.store), notice)
       return null
     }
-    const view = await settleUp(this.#settling(), notice)
+    const view = await settleUp(turnSettling(this.#seat, this.store), notice)
     this.#setBalance(BigInt(view.balanceMinor) - unshownMinor(view.unfinished))
     this.#balanceMinor = BigInt(view.balanceMinor)
     return view
-  }
-
-  #settling(): Settling {
-    const { speech, money, session } = this.#seat
-    return {
-      notice: {
-        show: (text, kind) => this.store.change({ notice: { text, kind } }),
-        hide: () => this.store.change({ notice: null }),
-      },
-      speech,
-      money,
-      ask: () => resumeGame(session),
-      told: (roundId) => tellShown(session, roundId),
-    }
   }
 
   #notice(
@@ -291,6 +285,7 @@ export class TurnMachine {
 
   #ready(): void {
     this.store.change({ phase: 'ready' })
+    this.#kept?.idle()
   }
 }
 

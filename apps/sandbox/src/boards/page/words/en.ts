@@ -16,6 +16,7 @@ export const frameEn = {
     'We could not hear the answer to your choice. It counts once, however often it is sent. Your round is safe.',
   choiceTitle: 'The round went on',
   choiceText: 'This can not be chosen now. Your round stands as you see it.',
+  betAsked: 'Your last round is being confirmed. It is played once, or your {amount} comes back.',
   stakeOnItsWay: 'The round did not take place. Your {amount} is safe and is being returned.',
   stakeIsBack: 'The round did not take place. Your {amount} is back in your balance.',
   unfinishedText: 'Your last round is not over yet. It takes a moment.',

@@ -1,6 +1,7 @@
 import type { RoundView } from '../../studio-api.ts'
 import { easeOut } from '../stage/easing.ts'
 import type { Showing } from '../play/showing.ts'
+import type { Table } from '../play/table.ts'
 import { countedMinor } from '../play/wins/count-up.ts'
 
 const COUNT_MS = 5_200
@@ -33,14 +34,16 @@ export async function showJackpot({ title, amountMinor }: Won, showing: Showing)
   hud.banner.hide()
   delete hud.banner.node.dataset['kind']
   await celebration.close()
-  tell(showing, { title, amountMinor })
+  if (amountMinor !== null) return tellJackpot(showing, { title, amountMinor })
+  hud.plaque.message(speech.say('jackpotWon'))
+  hud.plaque.announce(`${speech.say('jackpotWon')} ${title}`)
 }
 
-function tell({ hud, speech, money }: Showing, { title, amountMinor }: Won) {
-  if (amountMinor === null) {
-    hud.plaque.message(speech.say('jackpotOnItsWay'))
-    return hud.plaque.announce(`${title}. ${speech.say('jackpotOnItsWay')}`)
-  }
+/** Writes what the jackpot has paid under the reels. */
+export function tellJackpot(
+  { hud, speech, money }: Table,
+  { title, amountMinor }: { title: string; amountMinor: string },
+): void {
   const amount = money(BigInt(amountMinor))
   hud.plaque.amount(title, amount, true)
   hud.plaque.announce(`${speech.say('jackpotWon')} ${title}: ${amount}`)

@@ -7,7 +7,7 @@ import { waitForLine } from '../windows/wait-for-line.ts'
 import type { Table } from './table.ts'
 
 /** `grantId` names the free rounds that it is one of; null for a bet that is paid. */
-type Bet = { session: string; betMinor: bigint; grantId: string | null }
+type Bet = { session: string; betMinor: bigint; grantId: string | null; onSlow: () => void }
 
 /** How the reels wait while the player is asked to try again. */
 type Reels = { stand: () => Promise<void>; turn: () => void }
@@ -18,10 +18,13 @@ type Reels = { stand: () => Promise<void>; turn: () => void }
  */
 export async function askSpin(table: Table, bet: Bet, reels: Reels): Promise<SpinAnswer> {
   const { hud, speech } = table
-  const { session, betMinor, grantId } = bet
+  const { session, betMinor, grantId, onSlow } = bet
   const order = { session, betMinor: String(betMinor), grantId, spinId: newSpinId() }
   const spin = () => postStudio<SpinAnswer>('/studio/spin', order)
-  const slow = () => hud.notice.show(speech.say('connectionSlow'), 'working')
+  const slow = () => {
+    onSlow()
+    hud.notice.show(speech.say('connectionSlow'), 'working')
+  }
   for (;;) {
     try {
       const round = await withRetries(spin, waitForLine, slow)

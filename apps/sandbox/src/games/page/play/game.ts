@@ -1,3 +1,4 @@
+import { pendingNotice } from '../../settle/pending-notice.ts'
 import { slotEvents } from '../../slot-events.ts'
 import type { MoneyNotice, RoundView, SessionView, SpinAnswer } from '../../studio-api.ts'
 import { sheetIsOpen } from '../dom/sheet.ts'
@@ -10,18 +11,21 @@ import type { Bets } from './bets.ts'
 import { canPay } from './can-pay.ts'
 import type { FreeRounds } from './free-rounds.ts'
 import { showJackpot } from '../jackpot/show-jackpot.ts'
+import { tellLateJackpot } from '../jackpot/tell-late-jackpot.ts'
 import { showPrizes } from './hold/show-prizes.ts'
 import { cycleWins, lastWins } from './wins/cycle-wins.ts'
 import type { Purse } from './purse.ts'
-import { settled, settleUp, type Settling } from './settle-up.ts'
+import { settled, settleUp, type Settling } from './settling/settle-up.ts'
 import { showRound } from './show-round.ts'
 import { beginShowing, type Showing } from './showing.ts'
 import { standStill } from './stand-still.ts'
 import { firstView, standingView, type StandingView } from '../stage/reels/standing-view.ts'
 import { tellFailure } from './tell-failure.ts'
+import { tellLastVisit } from './visit/tell-last-visit.ts'
 import type { Table } from './table.ts'
 import { createTap } from './tap.ts'
 import { tellShown } from './tell-shown.ts'
+import { unshownWin } from './visit/unshown-win.ts'
 
 /** `ready` for a spin; `turning` without an answer yet; `showing` a round; `held` until money settled. */
 type Phase = 'ready' | 'turning' | 'showing' | 'held'
@@ -43,6 +47,9 @@ export type GameParts = {
   tell: (message: ParentMessage) => void
   /** Called when the controls around the bet may or may not be used. */
   onLock: (locked: boolean) => void
+  /** The game waits for its player again; the answer to a spin is late or was lost. */
+  onIdle: () => void
+  onSlow: () => void
 }
 
 /** The game as the player meets it: press, see the round to its end, press again. */
@@ -63,19 +70,14 @@ export class Game {
   async begin(view: SessionView): Promise<void> {
     const { table, siteOrigin } = this.#parts
     table.scene.reels.standAt(this.#standing.strips, this.#standing.stops)
-    const settling = this.#settling()
-    let late = false
+    let isShown = false
     try {
-      if (view.unfinished !== null) await this.#replay(view.unfinished)
-      if (view.notice !== null) await this.#settle(settling, view.notice)
-      // A spin whose tab was closed at once may get its outcome only while its money settles.
-      if (view.unfinished === null && view.notice !== null) late = await this.#replayLate()
+      isShown = await this.#goOn(view)
     } catch (error) {
-      const goesOn = await tellFailure(table, error, siteOrigin)
-      if (!goesOn) return
+      if (!(await tellFailure(table, error, siteOrigin))) return
     }
     this.#ready()
-    if (view.unfinished === null && !late) this.invite()
+    if (!isShown) this.invite()
     table.speech.onChange(() => this.invite())
   }
 
@@ -164,9 +166,9 @@ export class Game {
   }
 
   #ask(stake: Stake): Promise<SpinAnswer> {
-    const { table, session } = this.#parts
+    const { table, session, onSlow } = this.#parts
     const reels = { stand: () => this.#standStill(), turn: () => table.scene.reels.start() }
-    return askSpin(table, { session, ...stake }, reels)
+    return askSpin(table, { session, ...stake, onSlow }, reels)
   }
 
   async #show(round: RoundView): Promise<void> {
@@ -178,7 +180,8 @@ export class Game {
     await showRound(events, showing)
     if (round.jackpot !== null) await showJackpot(round.jackpot, showing)
     this.#standing = standingView(this.#parts.table.game, events) ?? this.#standing
-    tellShown(this.#parts.session, round.roundId)
+    // A jackpot is told whole once its amount is known.
+    if (round.jackpot?.amountMinor !== null) tellShown(this.#parts.session, round.roundId)
   }
 
   async #afterRound(round: RoundView): Promise<void> {
@@ -186,9 +189,17 @@ export class Game {
     purse.set(BigInt(round.balanceMinor))
     this.#cycling = new AbortController()
     void cycleWins(this.#parts.table, lastWins(slotEvents(round)), this.#cycling.signal)
-    if (round.settlement === 'done') return
-    const { roundId, isFree, totalWinMinor: amountMinor } = round
-    await this.#settle(this.#settling(), { kind: 'win-pending', roundId, isFree, amountMinor })
+    const notice = pendingNotice(round)
+    if (notice !== null) await this.#settle(notice)
+  }
+
+  /** Shows what was left open, and waits until its money is where it belongs. Answers whether a round was shown. */
+  async #goOn({ unfinished, notice }: SessionView): Promise<boolean> {
+    if (unfinished !== null) await this.#replay(unfinished)
+    const after = notice === null ? null : await this.#settle(notice)
+    // A spin whose tab was closed at once may get its outcome only meanwhile.
+    if (unfinished === null && after !== null && after.unfinished !== null) return this.#goOn(after)
+    return unfinished !== null
   }
 
   /** A round from before a reload or a closed tab, from its first reel to its last coin. */
@@ -201,26 +212,8 @@ export class Game {
     await this.#show(round)
     table.hud.notice.hide()
     purse.set(purse.balanceMinor())
-    this.#tellLastVisit(BigInt(round.totalWinMinor) + BigInt(round.jackpot?.amountMinor ?? 0))
+    if (round.jackpot?.amountMinor !== null) tellLastVisit(table, round)
     tell({ type: 'maidan:round', open: false })
-  }
-
-  /** Shows what came of the last round while its money was settled; whether there was anything. */
-  async #replayLate(): Promise<boolean> {
-    const { unfinished } = await resumeGame(this.#parts.session)
-    if (unfinished === null) return false
-    await this.#replay(unfinished)
-    return true
-  }
-
-  #tellLastVisit(totalMinor: bigint): void {
-    const { hud, speech, money } = this.#parts.table
-    const words =
-      totalMinor === 0n
-        ? speech.say('lastVisitLost')
-        : speech.say('lastVisitWon', { amount: money(totalMinor) })
-    hud.plaque.message(words)
-    hud.plaque.announce(words)
   }
 
   /** Tells what became of a spin without an outcome. Answers whether play can go on. */
@@ -245,20 +238,29 @@ export class Game {
 
   async #settleOrTell(notice: MoneyNotice, siteOrigin: string): Promise<boolean> {
     try {
-      await this.#settle(this.#settling(), notice)
+      await this.#settle(notice)
       return true
     } catch (error) {
       return tellFailure(this.#parts.table, error, siteOrigin)
     }
   }
 
-  async #settle(settling: Settling, notice: MoneyNotice): Promise<void> {
+  /** Says where the money is until it is where it belongs. Answers how things stand then, if that was asked. */
+  async #settle(notice: MoneyNotice): Promise<SessionView | null> {
+    const { table, purse, freeRounds, session } = this.#parts
     this.#phase = 'held'
-    this.#parts.table.hud.spin.set('off')
-    if (notice.kind === 'stake-returned') return settled(settling, notice)
-    const view = await settleUp(settling, notice)
-    this.#parts.purse.set(BigInt(view.balanceMinor))
-    this.#parts.freeRounds.set(view.freeRounds)
+    table.hud.spin.set('off')
+    if (notice.kind === 'stake-returned') {
+      settled(this.#settling(), notice)
+      return null
+    }
+    const view = await settleUp(this.#settling(), notice)
+    const balanceMinor = BigInt(view.balanceMinor)
+    if (notice.kind === 'bet-asked') purse.open(balanceMinor, unshownWin(view.unfinished))
+    else purse.set(balanceMinor)
+    freeRounds.set(view.freeRounds)
+    if (notice.kind === 'jackpot-pending') tellLateJackpot(table, session, view.unfinished)
+    return view
   }
 
   #settling(): Settling {
@@ -288,10 +290,11 @@ export class Game {
   }
 
   #ready(): void {
-    const { scene, hud } = this.#parts.table
+    const { table, onLock, onIdle } = this.#parts
     this.#phase = 'ready'
-    scene.setLively(false)
-    hud.spin.set('ready')
-    this.#parts.onLock(false)
+    table.scene.setLively(false)
+    table.hud.spin.set('ready')
+    onLock(false)
+    onIdle()
   }
 }

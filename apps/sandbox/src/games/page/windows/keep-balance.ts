@@ -11,15 +11,33 @@ export type Idle = {
   take: (view: SessionView) => void
 }
 
-/** Asks for the balance anew when an idle game may show an old one, until what it answers is called. */
-export function keepBalance(session: string, { isIdle, knownMinor, take }: Idle): () => void {
+export type KeptBalance = {
+  /** What is told next may be an old balance: an answer was lost, and a repeat tells that of its first time. */
+  doubt: () => void
+  /** The game waits for its player again. */
+  idle: () => void
+  stop: () => void
+}
+
+/** Asks for the balance anew when an idle game may show an old one, and of one that is not idle once it is. */
+export function keepBalance(session: string, { isIdle, knownMinor, take }: Idle): KeptBalance {
+  let isDoubted = false
   const look = async () => {
-    if (!isIdle()) return
+    isDoubted = !isIdle()
+    if (isDoubted) return
     const before = knownMinor()
     // Nobody has pressed anything: what cannot be heard now is told at the next press.
     const view = await resumeGame(session).catch(() => null)
     // A round that was played meanwhile knows better.
     if (view !== null && isIdle() && knownMinor() === before) take(view)
   }
-  return hearPurse(() => void look())
+  return {
+    doubt: () => {
+      isDoubted = true
+    },
+    idle: () => {
+      if (isDoubted) void look()
+    },
+    stop: hearPurse(() => void look()),
+  }
 }

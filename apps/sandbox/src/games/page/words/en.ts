@@ -79,6 +79,8 @@ export const en = {
   connectionSlow: 'The connection is slow. Your spin is safe and will play once.',
   winOnItsWay: 'Your win of {amount} is on its way to your balance.',
   winArrived: 'Your win is in your balance.',
+  betAsked: 'Your last spin is being confirmed. It is played once, or your {amount} comes back.',
+  freeAsked: 'Your last free round is being confirmed. It is played once, or it is yours again.',
   stakeOnItsWay: 'The spin did not take place. Your {amount} is safe and is being returned.',
   stakeIsBack: 'The spin did not take place. Your {amount} is back in your balance.',
   errorTitle: 'That did not work',
@@ -100,7 +102,7 @@ export const en = {
   raiseReturningText:
     'What was to be added to your stake was not confirmed and is being returned. Your round waits as it was.',
   walletDownText: 'The wallet does not answer right now. No money was taken.',
-  unfinishedText: 'Your last spin is still being paid. It takes a moment.',
+  unfinishedText: 'Your last spin is not booked yet. It takes a moment.',
   tooFastText: 'One moment, the last spin has just ended.',
   calmText: 'Too many requests at once. Wait a few seconds, then try again.',
   currencyText: 'This game is not offered in the currency of your account.',

@@ -1,8 +1,8 @@
-import type { MoneyNotice, SessionView } from '../../studio-api.ts'
-import type { NoticeBar } from '../hud/notice-bar.ts'
-import type { MoneyWriter } from '../hud/money-text.ts'
-import { StudioRefusal } from '../studio/call-studio.ts'
-import type { Speech } from '../words/speech.ts'
+import type { MoneyNotice, SessionView } from '../../../studio-api.ts'
+import type { NoticeBar } from '../../hud/notice-bar.ts'
+import type { MoneyWriter } from '../../hud/money-text.ts'
+import { StudioRefusal } from '../../studio/call-studio.ts'
+import type { Speech, WordKey } from '../../words/speech.ts'
 
 const ASK_EVERY_MS = 2_000
 const GOOD_NEWS_MS = 4_000
@@ -18,8 +18,9 @@ export type Settling = {
 }
 
 /**
- * Waits until the money of the last round is where it belongs, saying meanwhile where it is.
- * Resolves with the settled state; throws only when the session is over.
+ * Waits until the money of the last round is where it belongs, saying meanwhile where it is, or until a
+ * bet of which nothing was known has a round to show. Resolves with how things stand then; throws only
+ * when the session is over.
  */
 export async function settleUp(settling: Settling, first: MoneyNotice): Promise<SessionView> {
   let waitingFor: MoneyNotice = first
@@ -32,18 +33,39 @@ export async function settleUp(settling: Settling, first: MoneyNotice): Promise<
       settled(settling, view.notice ?? waitingFor)
       return view
     }
+    if (waitingFor.kind === 'bet-asked' && view.unfinished !== null) {
+      settling.notice.hide()
+      return view
+    }
     waitingFor = view.notice
   }
 }
 
-/** What is said while it is on its way and when it is there, of a paid round and of a free one. */
-const WORDS = {
-  win: { paid: ['winOnItsWay', 'winArrived'], free: ['freeWinOnItsWay', 'freeWinArrived'] },
-  stake: { paid: ['stakeOnItsWay', 'stakeIsBack'], free: ['freeOnItsWay', 'freeIsBack'] },
+type Words = readonly [onItsWay: WordKey, there: WordKey | null]
+
+const STAKE = {
+  paid: ['stakeOnItsWay', 'stakeIsBack'],
+  free: ['freeOnItsWay', 'freeIsBack'],
 } as const
 
-function wordsOf({ kind, isFree }: MoneyNotice) {
-  return WORDS[kind === 'win-pending' ? 'win' : 'stake'][isFree ? 'free' : 'paid']
+/** What is said while it is on its way and when it is there, if that is news, of a paid round and of a free one. */
+const WORDS: Readonly<Record<MoneyNotice['kind'], Readonly<Record<'paid' | 'free', Words>>>> = {
+  'bet-asked': { paid: ['betAsked', null], free: ['freeAsked', null] },
+  'win-pending': {
+    paid: ['winOnItsWay', 'winArrived'],
+    free: ['freeWinOnItsWay', 'freeWinArrived'],
+  },
+  'jackpot-pending': {
+    paid: ['jackpotOnItsWay', 'winArrived'],
+    free: ['jackpotOnItsWay', 'winArrived'],
+  },
+  'end-pending': { paid: ['unfinishedText', null], free: ['unfinishedText', null] },
+  'stake-returning': STAKE,
+  'stake-returned': STAKE,
+}
+
+function wordsOf({ kind, isFree }: MoneyNotice): Words {
+  return WORDS[kind][isFree ? 'free' : 'paid']
 }
 
 function tell({ notice, speech, money }: Settling, told: MoneyNotice): void {
@@ -52,14 +74,15 @@ function tell({ notice, speech, money }: Settling, told: MoneyNotice): void {
   notice.show(speech.say(key, { amount: money(BigInt(amountMinor)) }), 'working')
 }
 
-/** Says the good news for a while, and that it was said. */
+/** Says the good news for a while, and that a stake that came back was told of. */
 export function settled(settling: Settling, told: MoneyNotice): void {
   const { notice, speech, money } = settling
-  const { kind, roundId, amountMinor } = told
+  const { roundId, amountMinor } = told
   const [, key] = wordsOf(told)
+  if (key === null) return notice.hide()
   notice.show(speech.say(key, { amount: money(BigInt(amountMinor)) }), 'good')
   setTimeout(() => notice.hide(), GOOD_NEWS_MS)
-  if (kind !== 'win-pending') settling.told(roundId)
+  if (WORDS[told.kind] === STAKE) settling.told(roundId)
 }
 
 /** Null when nothing could be heard; the question is asked again. */
