@@ -46,6 +46,24 @@ for (const [net, agoMs, said] of [
   })
 }
 
+test('on the smallest phone in Bangla all of that can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'))
+  await stubSite(page, { ...answers, getSitting: sitting('-1250.50', 75 * MINUTE_MS) })
+  await openQuickly(page, '/games?type=slot&system=PADMA&title=Slots')
+  await page.getByRole('main').getByRole('button', { name: 'Tiger Night', exact: true }).click()
+  await page.getByRole('button', { name: 'খেলা চালিয়ে যান' }).click()
+  const bar = page.getByRole('main').locator('header')
+  const line = bar.getByText('১ ঘণ্টা ১৫ মিনিট ধরে খেলছেন · −৳ 1,250.50')
+  await expect(line).toBeVisible()
+  const hidden = await line.evaluate((one) => [
+    one.scrollWidth - one.clientWidth,
+    one.scrollHeight - one.clientHeight,
+  ])
+  expect(hidden).toEqual([0, 0])
+  await expect(bar).toHaveCSS('height', '48px')
+})
+
 test('[LAW-29] each full hour of play says so between rounds, and leads to a break', async ({
   page,
 }) => {

@@ -26,7 +26,10 @@ export function GameBar({ title, tools, inPage, isDemo, onClose }: Props) {
     <header className="flex h-12 shrink-0 items-center gap-2 border-b border-field-800 pr-2">
       <IconButton icon={<X className="size-6" />} label={t('close')} onClick={onClose} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-sm font-semibold">{title}</h1>
+        {/* On a phone the game says its name itself; what is under it here needs both lines. */}
+        <h1 className="truncate text-sm font-semibold max-[36em]:has-[+[data-sitting]]:sr-only">
+          {title}
+        </h1>
         {isDemo ? (
           <p className="truncate text-xs font-semibold text-floodlight">{t('demo')}</p>
         ) : (

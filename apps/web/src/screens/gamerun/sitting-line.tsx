@@ -17,7 +17,7 @@ export function SittingLine() {
   const time =
     hours === 0 ? t('minutes', { minutes }) : t('hours', { hours, minutes: minutes - hours * 60 })
   return (
-    <p className="truncate text-xs text-quiet">
+    <p className="line-clamp-2 text-xs leading-snug text-quiet" data-sitting>
       {t('sitting', { time })}
       {' · '}
       <MoneyText currency={sitting.currency} minor={sitting.netMinor} signed />
