@@ -25,6 +25,14 @@ test('[APP-19] [CASH-29] [CASH-37] [CASH-38] [CASH-39] [CASH-43] [API-35] [ENT-2
   expect(asked?.authorization).toBe('Bearer token-of-alice')
 })
 
+test('in Bangla the steps count in Bangla digits', async ({ page }) => {
+  await toMakePayment(page)
+  await page.evaluate(() => localStorage.setItem('language', 'bn'))
+  await page.reload()
+  const steps = page.getByRole('main').locator('ol > li')
+  await expect(steps).toContainText(['১', '২', '৩', '৪'])
+})
+
 test('[CASH-32] [CASH-33] [SIL-081] the countdown starts at 10:00, goes on over a reload and stops at 00:00', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
-import { paymentText } from '@maidan/locales'
+import { paymentText, valueWriter } from '@maidan/locales'
 import type { ReactNode } from 'react'
 import type { MakePayment } from '../../app/routes/route-state.ts'
-import { useText } from '../../lib/text/language.ts'
+import { useLanguage, useText } from '../../lib/text/language.ts'
 import { AccountLine } from './account-line.tsx'
 import { actionWord } from './action-word.ts'
 import { AmountLine } from './amount-line.tsx'
@@ -47,11 +47,12 @@ function OpenApp({ payment }: { payment: MakePayment }) {
 }
 
 function Step(props: { number: number; isLast?: boolean; children: ReactNode }) {
+  const write = valueWriter(useLanguage())
   return (
     <li className="flex gap-3">
       <div aria-hidden className="flex flex-col items-center">
         <span className="tabular flex size-7 shrink-0 items-center justify-center rounded-full bg-field-700 text-sm font-bold">
-          {props.number}
+          {write(props.number)}
         </span>
         {props.isLast !== true && <span className="w-0.5 flex-1 bg-field-700" />}
       </div>

@@ -1,7 +1,7 @@
 import type { Texts } from '../../define-text.ts'
 
 export const chat = {
-  title: 'সহায়তা',
+  title: 'সাপোর্ট',
   lead: 'দিনরাত একজন মানুষ উত্তর দেন।',
   start: 'কথা শুরু করুন',
   opening: 'খুলছে...',
@@ -13,7 +13,7 @@ export const chat = {
   listTitle: 'কথাবার্তা',
   none: 'এখনো কিছু লেখা হয়নি',
   noneHint: 'আমাদের লিখুন: এখানেই উত্তর পাবেন।',
-  support: 'সহায়তা',
+  support: 'সাপোর্ট',
   write: 'বার্তা লিখুন',
   send: 'পাঠান',
   sendFailed: 'পাঠানো যায়নি। আবার চেষ্টা করুন।',

@@ -2,7 +2,7 @@ import type { BoardFace } from '../board-face.ts'
 
 export const teenPatti: BoardFace = {
   code: 'BAGH-TEENPATTI',
-  titles: { bn: 'তিন পাত্তি 20-20' },
+  titles: { bn: 'তিন পাত্তি ২০-২০' },
   theme: {
     accent: '#ffb703',
     accentDeep: '#7a2c6b',
