@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from '../../lib/router/outlet.tsx'
 import { useRouter } from '../../lib/router/router-context.ts'
 import { useLocation } from '../../lib/router/use-location.ts'
 import { useSiteData } from '../../features/site/queries.ts'
+import { keepsFocus, useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { useIsMobile } from '../../lib/media.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 import { lazyScreen } from '../../lib/chunks/lazy-screen.ts'
@@ -35,6 +37,7 @@ const ExchangeFrame = lazyScreen(
 export function Frame() {
   useSiteData()
   useSessionWatch()
+  useKeptFocus()
   const loggedIn = useSession() !== null
   const mobile = useIsMobile()
   useGuardAgain(mobile)
@@ -73,11 +76,11 @@ function MobileFrame({ pathname }: { pathname: string }) {
       <SkipLink />
       <OfflineBanner />
       <div
-        className={
-          toolbar || exchange
-            ? 'min-h-dvh pb-[calc(5rem+env(safe-area-inset-bottom))]'
-            : 'min-h-dvh'
-        }
+        {...keepsFocus}
+        className={clsx(
+          'min-h-dvh outline-none',
+          (toolbar || exchange) && 'pb-[calc(5rem+env(safe-area-inset-bottom))]',
+        )}
         id="content"
       >
         {exchange ? (

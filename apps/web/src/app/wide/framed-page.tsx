@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepsFocus } from '../../lib/use-kept-focus.ts'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { SkipLink } from '../shell/bars/skip-link.tsx'
 import { WideFooter } from './footer/wide-footer.tsx'
@@ -12,7 +13,7 @@ export function FramedPage({ children }: { children: ReactNode }) {
       <WideHeader />
       <div className="min-h-dvh pt-[9.0625rem]">
         <OfflineBanner />
-        <div className="min-h-[60dvh] scroll-mt-40" id="content">
+        <div {...keepsFocus} className="min-h-[60dvh] scroll-mt-40 outline-none" id="content">
           {children}
         </div>
         <WideFooter />

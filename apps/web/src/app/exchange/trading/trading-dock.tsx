@@ -8,6 +8,7 @@ import { DockedBets } from '../../../features/exchange-bets/open-bets/docked-bet
 import { useChosenPrice } from '../../../features/odds/prices/chosen-price.ts'
 import { useChosenRunner } from '../../../features/odds/runners/chosen-runner.ts'
 import { useBetSettings } from '../../../lib/exchange/bet-settings.ts'
+import { keepsFocus } from '../../../lib/use-kept-focus.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { RunnerPane } from '../runner/runner-pane.tsx'
 import { useRouteState } from '../../routes/route-state.ts'
@@ -61,7 +62,12 @@ function DockTabs() {
         />
       </div>
       <OneClickWarning docked />
-      <div className="flex min-h-0 flex-1 flex-col" id={panelId} role="tabpanel">
+      <div
+        {...keepsFocus}
+        className="flex min-h-0 flex-1 flex-col -outline-offset-2"
+        id={panelId}
+        role="tabpanel"
+      >
         <Panel shown={tab === 'slip'}>
           <ChosenSlip docked />
         </Panel>

@@ -2,6 +2,7 @@ import { oddsText, tradingText } from '@maidan/locales'
 import { SkeletonRows } from '@maidan/ui'
 import { clsx } from 'clsx'
 import { useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useEventLists } from '../../../features/odds/events/event-queries.ts'
 import { useGeneral } from '../../../features/site/queries.ts'
 import { useKey } from '../../../lib/use-key.ts'
@@ -9,7 +10,7 @@ import { useText } from '../../../lib/text/language.ts'
 import { useRouteState } from '../../routes/route-state.ts'
 import { useNow } from '../use-now.ts'
 import { TreeLine } from './tree-line.tsx'
-import { treeRows } from './tree-rows.ts'
+import { rowLevels, treeRows } from './tree-rows.ts'
 import type { TreeRow } from './tree-rows.ts'
 import { useOpenMatch } from './use-open-match.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
@@ -23,6 +24,7 @@ type Props = {
 /** Every match that can be bet on: sport, competition, match, with what is typed filtering them. */
 export function SportsTree({ over, onOver }: Props) {
   const t = useText(tradingText)
+  const place = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const openMatch = useOpenMatch()
@@ -43,6 +45,7 @@ export function SportsTree({ over, onOver }: Props) {
         'absolute inset-y-0 left-0 z-20 w-64 flex-col border-r border-field-800 bg-field-950 min-[80em]:static min-[80em]:flex min-[80em]:w-auto',
         over ? 'flex shadow-float min-[80em]:shadow-none' : 'hidden',
       )}
+      ref={place}
     >
       <div className="shrink-0 p-2">
         <input
@@ -50,6 +53,7 @@ export function SportsTree({ over, onOver }: Props) {
           aria-label={t('findMatch')}
           className="h-9 w-full rounded-md border border-field-700 bg-field-900 px-3 text-sm"
           onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => goToFirst(event, place.current)}
           placeholder={t('findMatchKey')}
           ref={field}
           title={t('findMatchKey')}
@@ -60,6 +64,18 @@ export function SportsTree({ over, onOver }: Props) {
       <Lines onOpen={open} typed={typed} />
     </section>
   )
+}
+
+/** From the field to the first match of the list: the arrow goes there, Enter opens it as well. */
+function goToFirst(event: KeyboardEvent<HTMLInputElement>, place: HTMLElement | null): void {
+  const opens = event.key === 'Enter' && event.currentTarget.value.trim() !== ''
+  if (!opens && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  const first = place?.querySelector<HTMLElement>(
+    `[role=treeitem][aria-level='${rowLevels.match}']`,
+  )
+  first?.focus()
+  if (opens) first?.click()
 }
 
 function Lines({ typed, onOpen }: { typed: string; onOpen: (row: TreeRow) => void }) {
@@ -104,6 +120,7 @@ function Lines({ typed, onOpen }: { typed: string; onOpen: (row: TreeRow) => voi
         <TreeLine
           isShown={row.key === shownMatch}
           key={row.key}
+          onFocus={() => stand(row.key)}
           onPress={() => press(row)}
           row={row}
           tabIndex={place === standsAt ? 0 : -1}

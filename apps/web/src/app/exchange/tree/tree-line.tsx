@@ -7,10 +7,16 @@ import { useLanguage, useText } from '../../../lib/text/language.ts'
 import { rowLevels } from './tree-rows.ts'
 import type { TreeRow } from './tree-rows.ts'
 
-type Props = { row: TreeRow; isShown: boolean; tabIndex: 0 | -1; onPress: () => void }
+type Props = {
+  row: TreeRow
+  isShown: boolean
+  tabIndex: 0 | -1
+  onFocus: () => void
+  onPress: () => void
+}
 
 /** A line of the tree: a branch with what it counts, or a match. */
-export function TreeLine({ row, isShown, tabIndex, onPress }: Props) {
+export function TreeLine({ row, isShown, tabIndex, onFocus, onPress }: Props) {
   return (
     <div
       aria-level={rowLevels[row.kind]}
@@ -21,6 +27,7 @@ export function TreeLine({ row, isShown, tabIndex, onPress }: Props) {
         isShown && 'bg-field-800 text-text! shadow-[inset_3px_0] shadow-floodlight',
       )}
       onClick={onPress}
+      onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()

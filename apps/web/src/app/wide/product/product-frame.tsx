@@ -6,6 +6,7 @@ import { lazyScreen } from '../../../lib/chunks/lazy-screen.ts'
 import { useOpenedPart } from '../../../lib/chunks/use-opened-part.ts'
 import { isTrading } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { keepsFocus } from '../../../lib/use-kept-focus.ts'
 import { useText } from '../../../lib/text/language.ts'
 import { SkipLink } from '../../shell/bars/skip-link.tsx'
 import { LateParts } from '../../shell/late-parts.tsx'
@@ -41,7 +42,7 @@ export function ProductFrame({ pathname, children }: Props) {
           )}
         >
           <OfflineBanner />
-          <div className="min-h-0 flex-1 scroll-mt-16" id="content">
+          <div {...keepsFocus} className="min-h-0 flex-1 scroll-mt-16 outline-none" id="content">
             <ProductPage pathname={pathname}>{children}</ProductPage>
           </div>
           {!isTrading(pathname) && <ProductFooter />}
