@@ -25,8 +25,13 @@ export function useKeptFocus(): void {
       const keeper = stood.isConnected ? stood : keepers.find((one) => one.isConnected)
       keeper?.focus({ preventScroll: true })
     }
+    let frame = 0
     // In the next frame: what closes may give the focus back by itself.
-    const observer = new MutationObserver(() => requestAnimationFrame(look))
+    const observer = new MutationObserver(() => {
+      if (stood === null) return
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
     observer.observe(document.body, {
       attributeFilter: ['disabled'],
       childList: true,
