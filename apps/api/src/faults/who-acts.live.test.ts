@@ -178,7 +178,7 @@ describe('another one’s open bet', () => {
     const cashed = await call(cashOut, { token, body: requested })
     expect(cashed.error.code).toBe('CASH_OUT_NO_POSITION')
     const cancelled = await call(cancelBets, { token, body: { market_id: market.code } })
-    expect(cancelled.body).toEqual({ bets: [] })
+    expect(cancelled.body).toEqual({ bets: [], refused: [] })
     expect(await betsOf(alice)).toEqual(before)
   })
 })
