@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
@@ -13,12 +13,8 @@ if (readSession() !== null) void PlayerFrame.preload()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')
-const site = createRoot(root)
-// Drawn between frames: a slow phone answers a tap while the first screen is still being made.
-startTransition(() =>
-  site.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
 )

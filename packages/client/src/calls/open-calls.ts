@@ -2,7 +2,6 @@ import type { CallAnswer, CallFacts } from '@maidan/contract'
 import { ApiFailure, type RefusalBody } from '../failures/api-failure.ts'
 import type { ApiArguments, ApiInput, ApiOptions, LooseInput } from './call-input.ts'
 import { callPath } from './call-path.ts'
-import { inOwnTask } from './in-own-task.ts'
 import { readJson } from './read-json.ts'
 import { sendCall } from './send-call.ts'
 
@@ -56,10 +55,8 @@ async function request(
 ): Promise<Response> {
   const made = call.auth === 'none' || options.anonymous === true ? null : session()
   const address = addressOf(callPath(call.path, input, isEmptySent))
-  const sentHeaders = headers(made)
-  if (call.method === 'GET') await inOwnTask()
   const response = await sendCall(call, address, {
-    headers: sentHeaders,
+    headers: headers(made),
     body: input.body,
     options,
   })
