@@ -1,29 +1,9 @@
-import type { SlotEvent } from '@maidan/contract'
 import { expect, test, type Page } from '@playwright/test'
-import { openSlot, SPIN, type ShownRound } from '../journeys/steps/open-slot.ts'
+import { NO_WIN, openSlot, SPIN, type ShownRound } from '../journeys/steps/open-slot.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const READY_MS = 20_000
-
-/** A spin that ends where the strips begin and wins nothing on the reels. */
-const NOTHING: readonly SlotEvent[] = [
-  {
-    type: 'spin',
-    index: 0,
-    free: false,
-    stops: [0, 0, 0, 0, 0],
-    grid: [
-      ['L3', 'H4', 'H2'],
-      ['L2', 'WILD', 'L3'],
-      ['L3', 'SCATTER', 'H2'],
-      ['H3', 'L1', 'H4'],
-      ['H3', 'L2', 'L3'],
-    ],
-    expandedReels: [],
-  },
-  { type: 'round_total', totalMinor: '0', capped: false },
-]
 
 const POT_MINOR = '432100'
 const title = 'Mela Jackpot'
@@ -37,7 +17,7 @@ type Late = { spun: object; resumed: object; paid?: object }
 /** Opens River Gold; the win of the next spin is on its way, until the game asks for the second time. */
 async function openLate(page: Page, { spun, resumed, paid }: Late): Promise<() => number> {
   let looks = 0
-  const round: ShownRound = { events: NOTHING, totalWinMinor: '0', ...spun }
+  const round: ShownRound = { events: NO_WIN, totalWinMinor: '0', ...spun }
   await openSlot(page, 'PADMA-RIVERGOLD', round)
   await page.route('**/studio/resume', async (route) => {
     const response = await route.fetch()

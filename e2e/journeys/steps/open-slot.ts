@@ -9,6 +9,25 @@ export const SPIN = { en: 'Spin', bn: 'স্পিন' } as const satisfies Rec
 /** A round that is shown whatever was drawn: its events, and what they come to. */
 export type ShownRound = { events: readonly SlotEvent[]; totalWinMinor: string }
 
+/** A spin that ends where the strips begin, a wild beside a scatter in its middle row, and wins nothing. */
+export const NO_WIN: readonly SlotEvent[] = [
+  {
+    type: 'spin',
+    index: 0,
+    free: false,
+    stops: [0, 0, 0, 0, 0],
+    grid: [
+      ['L3', 'H4', 'H2'],
+      ['L2', 'WILD', 'L3'],
+      ['L3', 'SCATTER', 'H2'],
+      ['H3', 'L1', 'H4'],
+      ['H3', 'L2', 'L3'],
+    ],
+    expandedReels: [],
+  },
+  { type: 'round_total', totalMinor: '0', capped: false },
+]
+
 /** Opens a slot with the seat of a new player; every spin then shows the round. */
 export async function openSlot(
   page: Page,
