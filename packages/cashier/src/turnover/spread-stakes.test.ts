@@ -61,6 +61,15 @@ test.each<[name: string, needs: Requirement[], played: Stake, parts: [bigint, bi
       [2n, 50n, 50n],
     ],
   ],
+  [
+    'by the last whole paisa it is needed for, and the rest at the next',
+    [need(1n, 1n, { fishing: 5 }), need(2n, 500n)],
+    stake(2_001n, 'fishing'),
+    [
+      [1n, 2_000n, 1n],
+      [2n, 1n, 1n],
+    ],
+  ],
 ])('[REC-24] a stake counts %s', (_, needs, played, parts) => {
   expect(
     spreadStakes(needs, [played]).map(({ turnoverId, stakedMinor, countedMinor }) => [
@@ -120,7 +129,7 @@ test('[REC-24] what is left is what a slow count leaves', () => {
         expect(remainingMinor - counted).toBe(left.get(id))
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 2_000 },
   )
 })
 

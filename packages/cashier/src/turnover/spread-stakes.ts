@@ -74,7 +74,7 @@ function takeShare(requirement: Requirement, play: WeighedPlay, restMinor: bigin
   const weightBps = shareOf(requirement, play)
   const [weight, full] = [BigInt(weightBps), BigInt(FULL_WEIGHT_BPS)]
   const worthMinor = (restMinor * weight) / full
-  if (worthMinor <= remainingMinor)
+  if (worthMinor < remainingMinor)
     return { stakedMinor: restMinor, weightBps, countedMinor: worthMinor }
   const stakedMinor = (remainingMinor * full + weight - 1n) / weight
   return { stakedMinor, weightBps, countedMinor: remainingMinor }
