@@ -1,10 +1,11 @@
-import { dhakaDay, periodSpan } from '@maidan/cashier'
+import { dhakaDay } from '@maidan/cashier'
 import { showProtection } from '@maidan/contract'
 import type { Person, World } from '@maidan/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAgain } from '../../bonuses/testing/log-in-again.ts'
 import { openDollarHouse, type DollarHouse } from '../../cashier/testing/open-dollar-house.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
+import { beginMonth } from '../testing/begin-month.ts'
 import { limitsOf } from '../testing/limits-of.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -35,8 +36,7 @@ function moveTo(atMs: number) {
 }
 
 test('[LAW-29] a limit of a day that is tighter takes nothing from the limit of the month', async () => {
-  // A month that has only begun does not end meanwhile.
-  moveTo(periodSpan('month', world.clock.now().getTime()).untilMs + MINUTE_MS)
+  beginMonth(world)
   const alice = await world.signUp('alice')
   await limits.limited(alice, ofMonth, '2000')
   await limits.limited(alice, ofDay, '1500')

@@ -14,6 +14,7 @@ import { openDollarHouse, type DollarHouse } from '../../cashier/testing/open-do
 import { onTigers, openBetting } from '../../exchange/testing/betting.ts'
 import { openMatch } from '../../exchange/testing/open-market.ts'
 import { openTable } from '../../games/wallet/testing/open-table.ts'
+import { beginMonth } from '../testing/begin-month.ts'
 import { limitsOf } from '../testing/limits-of.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -105,6 +106,7 @@ test('[LAW-29] money that was sent before a limit was tightened is claimed, cred
 })
 
 test('[LAW-29] a looser limit that holds lets all of it be played with', async () => {
+  beginMonth(world)
   const dora = await world.signUp('dora')
   const ofMonth = { kind: 'deposit', period: 'month' } as const
   await limits.limited(dora, ofMonth, '1500')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAgain } from '../../bonuses/testing/log-in-again.ts'
 import { openDesk, type Desk } from '../../cashier/testing/open-desk.ts'
 import { openDollarHouse, type DollarHouse } from '../../cashier/testing/open-dollar-house.ts'
+import { beginMonth } from '../testing/begin-month.ts'
 import { limitsOf } from '../testing/limits-of.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -54,6 +55,7 @@ test('[LAW-29] of two deposits that come at once so much is set aside as both ar
 })
 
 test('[LAW-29] a looser limit lets go as much of several deposits as it is looser', async () => {
+  beginMonth(world)
   const bob = await world.signUp('bob')
   await limits.limited(bob, ofMonth, '1500')
   for (const dollars of [20n, 10n]) await house.sendDollars(bob, dollars)
