@@ -20,7 +20,11 @@ export function NearSlot({ className, wanted = false, children }: Props) {
   const shown = due || wanted
   useEffect(() => {
     if (shown || slot.current === null) return undefined
-    const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && setDue(true), {
+    // A busy phone tells in one call that the slot was far and that it is near now.
+    const look: IntersectionObserverCallback = (told) => {
+      if (told.some(({ isIntersecting }) => isIntersecting)) setDue(true)
+    }
+    const nearness = new IntersectionObserver(look, {
       rootMargin: `${scrolls ? aheadPx : 0}px`,
     })
     nearness.observe(slot.current)
