@@ -29,16 +29,24 @@ const frameModules = /\/(packages|apps)\/|\/lucide-react\//
 const sharedParts = [
   { name: 'signs', test: /\/lucide-react\//, minShareCount: 4 },
   {
+    name: 'crumbs',
+    test: /locales\/src\/text-in|router\/navigate|popups\/open-popup|session\/market-block|loyalty\/refused-bet-query|chunks\/use-(opened|tapped|tell)|app\/notes\/(info|done|form)-note|icons\/(radio|trophy|tv|wallet)\./,
+    minShareCount: 2,
+  },
+  {
     name: 'matches',
     test: /odds\/(events|feed)\/|odds\/markets\/(match-odds|names)\.|odds\/prices\/(price-text|finger|cells)\.|app\/exchange\/(use-now|event-marks|odds-link)\.|exchange\/odds\.ts|contract\/src\/exchange\/|odds-ladder/,
     minShareCount: 2,
   },
   {
     name: 'market',
-    test: /features\/odds\/|lib\/exchange\/|exchange\/(trading|match)\.ts/,
+    test: /features\/odds\/|lib\/exchange\/|exchange\/(trading|match|exchange-pages)\.ts|app\/exchange\/(pin-button|match-over|winner-text|use-match-market|house-markets)\.|odds-view\/watch-part|exchange-bets\/queries|use-runner-profits/,
     minShareCount: 2,
   },
 ]
+
+/** Screens whose parts are asked for all at once. */
+const IN_ONE_TURN = /odds-view/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -90,8 +98,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // A list of parts beside every route would weigh more than the one turn it saves.
-      resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
+      // A list of parts beside every route would weigh more than the turns it saves; who opens a
+      // match on a bad line waits for its prices.
+      resolveDependencies: (part, deps, { hostType }) =>
+        hostType === 'html' || IN_ONE_TURN.test(part) ? deps : [],
     },
     rolldownOptions: {
       input: {
