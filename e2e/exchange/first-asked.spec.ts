@@ -8,13 +8,18 @@ test('[EXCH-04] a match that is opened anew asks for all of its code at once, an
 }) => {
   await visitEvent()
   const { opened, open } = gate()
-  await page.route('**/assets/odds-view-*.js', (route) => opened.then(() => route.continue()))
+  for (const part of ['odds-view', 'exchange-frame'])
+    await page.route(`**/assets/${part}-*.js`, (route) => opened.then(() => route.continue()))
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    // What the page before still asks for is none of it.
+    if (request.isNavigationRequest()) fetched.length = 0
+    fetched.push(new URL(request.url()).pathname)
+  })
   await page.reload({ waitUntil: 'domcontentloaded' })
   const placeOf = (start: string) => fetched.findIndex((path) => path.startsWith(start))
-  // What only the screen itself needs, which has not come yet.
-  await expect.poll(() => placeOf('/assets/pills-')).toBeGreaterThan(-1)
+  // What the screen and its frame stand on, though neither has come yet.
+  await expect.poll(() => placeOf('/assets/market-')).toBeGreaterThan(-1)
   await expect.poll(() => placeOf('/api/general')).toBeGreaterThan(-1)
   expect(placeOf('/assets/odds-view-')).toBeLessThan(placeOf('/api/general'))
   open()
