@@ -25,7 +25,7 @@ import { sendRefunds } from './send-refunds.ts'
 const { count: SCRIPTS, seed, timeoutMs, draw } = planScripts(48)
 /** So many deposits go back at once, each by a script of its own. */
 const PLAYERS = 8
-const ASK_AGAIN_MS = 1_000
+const ASK_AGAIN_MS = 4_000
 const HOUR_MS = 3_600_000
 /** While calls may be under way, less goes by than a partner's "no such refund" takes to count. */
 const ROUND_MS = 12 * HOUR_MS
@@ -159,7 +159,8 @@ async function pay(person: Person, { partner, amountMinor }: Script): Promise<Go
       await askPartner(world.api.ctx, partner)
       expect(await stateOf(world, reference)).toBe('credited')
     },
-    { timeout: 10_000, interval: 20 },
+    // So slowly that a deposit is credited before its page has lapsed, by eight such waits at once.
+    { timeout: 40_000, interval: 250 },
   )
   return { partner, id: BigInt(await desk.paymentId(reference)), minor: amountMinor }
 }
