@@ -178,3 +178,24 @@ for (const width of [1280, 390])
     await expect(page.getByRole('button', { name: 'সম্মতি দিন' })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
   })
+
+test('[SIL-026] a key that stays down on the button of a question does not answer it', async ({
+  page,
+}) => {
+  const calls = await stubStaff(page, { [deposits]: listOf([deposit(1)]) })
+  await openDesk(page, '/deposits?open=DTEST1')
+  await page.getByRole('button', { name: 'Approve', exact: true }).focus()
+  await page.keyboard.down('Enter')
+  const dialog = page.getByRole('dialog')
+  const credit = dialog.getByRole('button', { name: 'Credit ৳ 1,500.00' })
+  for (const place of [dialog.getByLabel('Really arrived'), credit]) {
+    await place.focus()
+    await page.keyboard.down('Enter')
+  }
+  await page.keyboard.up('Enter')
+  await expect(dialog).toBeVisible()
+  expect(callsOf(calls, approveDeposit)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect.poll(() => callsOf(calls, approveDeposit)).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 export type DialogProps = {
   open: boolean
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-shade/80 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
-          <Base.Popup className={popupClass}>
+          <Base.Popup className={popupClass} onKeyDown={stopHeldEnter}>
             {props.art}
             <Base.Title className="text-lg font-semibold text-balance">{props.title}</Base.Title>
             <Base.Description className="mt-2 text-quiet" render={<div />}>
@@ -52,4 +52,10 @@ export function Dialog(props: DialogProps) {
 /** Whether it is the second half of the double press that opened the dialog, which lands outside of it. */
 function isSecondPress({ reason, event }: { reason: string; event: Event }): boolean {
   return reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
+}
+
+/** The Enter that opened a question, or a tired hand on it, does not answer it: a key held down is one press. */
+function stopHeldEnter(event: KeyboardEvent): void {
+  const writes = event.target instanceof HTMLTextAreaElement
+  if (event.key === 'Enter' && event.repeat && !writes) event.preventDefault()
 }
