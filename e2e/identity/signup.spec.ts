@@ -257,6 +257,24 @@ test('[AUTH-47, AUTH-48, AUTH-49, AUTH-51] a refused sign-up says why', async ({
   }
 })
 
+test('[AUTH-49] a field that the server refuses is where its player finds themself, after a captcha as well', async ({
+  page,
+}) => {
+  const errors = { username: ['This one is taken'] }
+  const taken = refused('USERNAME_TAKEN', { message: 'See the field', errors })
+  await stubGuestSite(page, { createPlayer: inTurn(taken, refused('CAPTCHA_NEEDED'), taken) })
+  await openQuickly(page, '/signup')
+  await submitGood(page)
+  await expect(field(page, 'Username')).toBeFocused()
+  await expect(field(page, 'Username')).toBeInViewport()
+
+  await submit(page)
+  await page.getByLabel('Digits in the picture').fill('4711')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(field(page, 'Username')).toBeFocused()
+})
+
 test('[AUTH-50] a failing log-in after the sign-up says its own message', async ({ page }) => {
   await stubGuestSite(page, {
     createPlayer: created,

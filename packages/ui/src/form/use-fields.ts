@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { recheck } from './recheck.ts'
@@ -21,6 +21,11 @@ export function useFields<F extends object>(
   const [values, setValues] = useState(first)
   const [texts, setTexts] = useState<FieldTexts<F>>({})
   const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const show = (found: FieldTexts<F>) => {
+    flushSync(() => setTexts(found))
+    if (!passes(found)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
   const set = <K extends keyof F & string>(name: K, value: F[K]) => {
     const next = { ...values, [name]: value }
     setValues(next)
@@ -30,8 +35,8 @@ export function useFields<F extends object>(
     values,
     /** The failing texts that are shown; a row of a list has its own, such as `spans.0.from`. */
     texts,
-    /** Shows texts from elsewhere, such as the server's. */
-    showTexts: setTexts,
+    /** Shows texts from elsewhere, such as the server's, and leads to the first of them. */
+    showTexts: show,
     /** Changes a value that is not simply typed, such as a list. */
     set,
     /** Empties the form as it was at first. */
@@ -50,14 +55,15 @@ export function useFields<F extends object>(
     /** Runs what the form is for, once every field passes. */
     onSubmit: (run: (values: F) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const form = event.currentTarget
+      form.current = event.currentTarget
       const found = check(values)
-      flushSync(() => {
-        setTried(true)
-        setTexts(found)
-      })
-      if (Object.values(found).every((text) => text === undefined)) run(values)
-      else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      setTried(true)
+      show(found)
+      if (passes(found)) run(values)
     },
   }
+}
+
+function passes<F extends object>(found: FieldTexts<F>): boolean {
+  return Object.values(found).every((text) => text === undefined)
 }
