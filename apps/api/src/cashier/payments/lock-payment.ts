@@ -31,7 +31,10 @@ export type Payment = {
   createdAt: Date
 }
 
-/** Reads a payment and locks it until the end of the transaction; refuses if there is none. */
+/**
+ * Reads a payment and locks it until the end of the transaction; refuses if there is none. It is locked
+ * before it is joined: what waited for the lock would else be joined by what stood before.
+ */
 export async function lockPayment(tx: Tx, id: bigint, direction: Direction): Promise<Payment> {
   const { rows } = await sql<Row>`
     SELECT p.id, p.reference, p.player_id, p.direction, p.state, p.method_key,
@@ -39,12 +42,13 @@ export async function lockPayment(tx: Tx, id: bigint, direction: Direction): Pro
       p.currency, p.amount_minor, p.fee_minor, p.account_number, r.account_number AS receiving_account,
       o.created_at AS offered_at, p.trx_id, p.payout_trx_id, p.promotion_id, p.claimed_by_staff,
       p.claimed_at, s.username AS claimed_by, p.approved_by_staff, p.created_at
-    FROM payment p
+    FROM (
+      SELECT * FROM payment p WHERE p.id = ${id} AND p.direction = ${direction}
+      FOR NO KEY UPDATE OF p
+    ) p
     LEFT JOIN receiving_account r ON r.id = p.receiving_account_id
     LEFT JOIN account_offer o ON o.id = p.offer_id
     LEFT JOIN staff s ON s.id = p.claimed_by_staff
-    WHERE p.id = ${id} AND p.direction = ${direction}
-    FOR NO KEY UPDATE OF p
   `.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('NOT_FOUND')

@@ -1,12 +1,14 @@
 import {
   staffApprovals,
   staffApproveDeposit,
+  staffClaimDeposit,
   staffDecideApproval,
   staffRejectDeposit,
 } from '@maidan/contract'
 import { openWorld, type Person, type World } from '@maidan/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdRecord } from '../../faults/testing/hold-record.ts'
 import { openDesk, type Desk } from '../testing/open-desk.ts'
 
 let world: World
@@ -48,6 +50,31 @@ const agree = (id: number | undefined, { token } = cash2) =>
     params: { id: String(id), decision: 'agree' },
     body: {},
   })
+
+/** How many stand in the database before a payment that somebody has locked. */
+async function standingBefore(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND query LIKE '%FOR NO KEY UPDATE OF p%'
+  `.execute(world.api.ctx.db)
+  return rows[0]?.count ?? 0
+}
+
+test('[SIL-026] of two who take a deposit at the same moment one has it, and the other reads whose it is', async () => {
+  const { id } = await claim('500')
+  const lock = 'SELECT id FROM payment WHERE id = $1 FOR UPDATE'
+  const record = await holdRecord(world.api.ctx.config.DATABASE_URL, lock, id)
+  const asked = [cash1, cash2].map(({ token }) =>
+    world.call(staffClaimDeposit, { token, params: { id } }),
+  )
+  await expect.poll(standingBefore, { timeout: 30_000 }).toBe(asked.length)
+  await record.letGo()
+  const answers = await Promise.all(asked)
+  const taken = answers.find(({ status }) => status === 200)
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.error.code).toBe('CLAIMED_BY_OTHER')
+  expect(refused?.error.message).toContain(taken?.body.claimed_by)
+})
 
 test('[LAW-24] nobody alone credits nine thousand million on a claim of five hundred', async () => {
   const claimed = await claim('500')
