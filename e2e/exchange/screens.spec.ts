@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { bookmaker, event, fancy, lines, matchOdds } from '../steps/exchange-records.ts'
 import { bar, block, prices, row, test } from '../steps/exchange-visit.ts'
 
+/** A name that goes on in a second line is higher. */
+const ONE_LINE_PX = 24
+
 test('[EXCH-01, EXCH-02, EXCH-03, NAV-26, NAV-28, NAV-31, SIL-010, SIL-028] the exchange has its own navigation on each of its screens', async ({
   page,
   visit,
@@ -274,6 +277,15 @@ test('[SIL-010, EXCH-11] bookmaker and fancy of pinned matches open side by side
   await expect(page.getByText('Ten overs')).toBeVisible()
   await page.getByRole('button', { name: /Charlie goals.*Yes|Yes.*Charlie goals/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Charlie goals')
+
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await more.first().click()
+  await more.last().click()
+  const heads = page.getByRole('heading', { name: /^(BookMaker|Fancy Bet)$/ })
+  await expect(heads).toHaveCount(3)
+  for (const head of await heads.all())
+    expect((await head.boundingBox())?.height).toBeLessThan(ONE_LINE_PX)
 })
 
 /** `yyyy/mm/dd` of an instant in GMT+6. */

@@ -13,12 +13,15 @@ type Props = {
   hasFancy: boolean
   eventId: string
   eventName: string
+  /** One price a side, whatever the window has room for. */
+  narrow?: boolean
   /** Before the many rows of the second block. */
   between?: ReactNode
 }
 
 /** The markets that the house quotes. */
-export function HouseMarkets({ eventId, eventName, hasFancy, store, between }: Props) {
+export function HouseMarkets(props: Props) {
+  const { eventId, eventName, hasFancy, store, narrow = false, between } = props
   const t = useText(oddsText)
   const marketId = bookmakerCode(eventId)
   const marketName = t('bookmaker')
@@ -30,9 +33,9 @@ export function HouseMarkets({ eventId, eventName, hasFancy, store, between }: P
   )
   return (
     <>
-      <BookmakerBlock market={market} profits={profits} store={store} />
+      <BookmakerBlock market={market} narrow={narrow} profits={profits} store={store} />
       {between}
-      <FancyBlock event={event} hasFancy={hasFancy} store={store} />
+      <FancyBlock event={event} hasFancy={hasFancy} narrow={narrow} store={store} />
     </>
   )
 }

@@ -52,6 +52,7 @@ export function PinnedMarket({ pin, event, store, lines, narrow }: Props) {
         <Lines
           event={{ ...pin, ...market, hasFancy: event.hasFancy }}
           lines={lines}
+          narrow={narrow}
           store={store}
         />
       )}
@@ -59,12 +60,12 @@ export function PinnedMarket({ pin, event, store, lines, narrow }: Props) {
   )
 }
 
-type LinesProps = Pick<Props, 'lines' | 'store'> & {
+type LinesProps = Pick<Props, 'lines' | 'store' | 'narrow'> & {
   event: { eventId: string; eventName: string; hasFancy: boolean }
 }
 
 /** What the house quotes on the match, folded away until it is asked for. */
-function Lines({ event, lines, store }: LinesProps) {
+function Lines({ event, lines, narrow, store }: LinesProps) {
   const t = useText(tradingText)
   const id = useId()
   const isOpen = lines.isOpen(event.eventId)
@@ -81,7 +82,7 @@ function Lines({ event, lines, store }: LinesProps) {
         <ChevronDown aria-hidden className={clsx('size-4 transition', isOpen && 'rotate-180')} />
       </button>
       <div className="flex flex-col gap-3" id={id}>
-        {isOpen && <HouseMarkets {...event} store={store} />}
+        {isOpen && <HouseMarkets {...event} narrow={narrow} store={store} />}
       </div>
     </>
   )

@@ -13,23 +13,25 @@ import { limitsOf } from './stake-limits.ts'
 type Props = {
   store: OddsStore
   market: CellMarket
+  narrow: boolean
   profits: ReadonlyMap<number, bigint>
 }
 
 /** The house's rates per 100; nothing for an event without them. */
-export function BookmakerBlock({ store, market, profits }: Props) {
+export function BookmakerBlock({ store, market, narrow, profits }: Props) {
   const t = useText(oddsText)
   const ids = useCell(store.lines, market.eventId, (lines) =>
     lines?.bookmaker.map(({ id }) => id).join(),
   )
   if (!ids) return null
   return (
-    <MarketBlock sides={['back', 'lay']} title={t('bookmaker')}>
+    <MarketBlock narrow={narrow} sides={['back', 'lay']} title={t('bookmaker')}>
       <ul>
         {ids.split(',').map((id) => (
           <RunnerRow
             key={id}
             market={market}
+            narrow={narrow}
             profit={profits.get(Number(id))}
             runnerId={Number(id)}
             store={store}
@@ -43,11 +45,13 @@ export function BookmakerBlock({ store, market, profits }: Props) {
 type RowProps = {
   store: OddsStore
   market: CellMarket
+  narrow: boolean
   runnerId: number
   profit: bigint | undefined
 }
 
-const RunnerRow = memo(function RunnerRow({ store, market, runnerId, profit }: RowProps) {
+const RunnerRow = memo(function RunnerRow(props: RowProps) {
+  const { store, market, narrow, runnerId, profit } = props
   const t = useText(oddsText)
   const language = useLanguage()
   const runner = useCell(store.lines, market.eventId, (lines) =>
@@ -71,6 +75,7 @@ const RunnerRow = memo(function RunnerRow({ store, market, runnerId, profit }: R
     <LineRow
       ballRunning={runner.ballRunning}
       name={name}
+      narrow={narrow}
       profit={profit}
       suspended={runner.suspended}
       {...(limits && { note: t('minMax', limits) })}

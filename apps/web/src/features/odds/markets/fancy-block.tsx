@@ -17,10 +17,11 @@ type Props = {
   event: Pick<CellMarket, 'eventId' | 'eventName'>
   /** Whether the house quotes lines on this event at all, also while it has none. */
   hasFancy: boolean
+  narrow: boolean
 }
 
 /** The lines on runs, digits and parity, by kind; nothing for an event that never has any. */
-export function FancyBlock({ store, event, hasFancy }: Props) {
+export function FancyBlock({ store, event, hasFancy, narrow }: Props) {
   const t = useText(oddsText)
   const [tab, choose] = useState<FancyTab>('all')
   // Several matches may stand beside each other.
@@ -35,6 +36,7 @@ export function FancyBlock({ store, event, hasFancy }: Props) {
   if (!hasFancy && !hasLines) return null
   return (
     <MarketBlock
+      narrow={narrow}
       sides={['no', 'yes']}
       title={t('fancyBet')}
       tools={
@@ -57,7 +59,7 @@ export function FancyBlock({ store, event, hasFancy }: Props) {
         ) : (
           <ul>
             {entries.map((keys) => (
-              <Entry event={event} key={keys[0]} keys={keys} store={store} />
+              <Entry event={event} key={keys[0]} keys={keys} narrow={narrow} store={store} />
             ))}
           </ul>
         )}
@@ -66,10 +68,10 @@ export function FancyBlock({ store, event, hasFancy }: Props) {
   )
 }
 
-type EntryProps = Pick<Props, 'store' | 'event'> & { keys: readonly string[] }
+type EntryProps = Pick<Props, 'store' | 'event' | 'narrow'> & { keys: readonly string[] }
 
-function Entry({ store, event, keys }: EntryProps) {
+function Entry({ keys, narrow, ...at }: EntryProps) {
   const [first = '', second] = keys
-  if (second === undefined) return <FancyRow event={event} fancyKey={first} store={store} />
-  return <DigitGrid event={event} keys={keys} store={store} />
+  if (second === undefined) return <FancyRow fancyKey={first} narrow={narrow} {...at} />
+  return <DigitGrid keys={keys} {...at} />
 }

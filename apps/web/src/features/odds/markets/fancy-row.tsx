@@ -15,10 +15,11 @@ type Props = {
   store: OddsStore
   event: Pick<CellMarket, 'eventId' | 'eventName'>
   fancyKey: string
+  narrow: boolean
 }
 
 /** A line with both its sides: what each claims, and what 100 of stake pay. */
-export const FancyRow = memo(function FancyRow({ store, event, fancyKey }: Props) {
+export const FancyRow = memo(function FancyRow({ store, event, fancyKey, narrow }: Props) {
   const t = useText(oddsText)
   const language = useLanguage()
   const fancy = useCell(store.lines, event.eventId, (lines) =>
@@ -31,6 +32,7 @@ export const FancyRow = memo(function FancyRow({ store, event, fancyKey }: Props
     <LineRow
       ballRunning={fancy.ballRunning}
       name={title}
+      narrow={narrow}
       suspended={fancy.suspended}
       {...(limits && { note: t('minMax', limits) })}
     >
