@@ -106,6 +106,25 @@ for (const { name, call, refusal, fill } of forms)
     expect(callsOf(calls, call)).toHaveLength(1)
   })
 
+for (const { name, refusal, fill } of forms)
+  test(`the focus is on the button of the ${name} again once its answer is there`, async ({
+    page,
+  }) => {
+    const { button } = await fill(page, refusal)
+    const { opened, open: answer } = gate()
+    await page.route('**/api/**', async (route) => {
+      await opened
+      await route.fallback()
+    })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeDisabled()
+    await expect(button).not.toBeFocused()
+    answer()
+    await expect(button).toBeEnabled()
+    await expect(button).toBeFocused()
+  })
+
 test('who is in and waits for home cannot log in a second time', async ({ page }) => {
   const session = { token: 'T1', remote_id: 'R1', username: 'bob', exchange: [], message: 'ok' }
   const calls = await stubGuestSite(page, { login: session })

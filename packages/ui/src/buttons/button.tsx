@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -16,7 +17,7 @@ const sizes = {
   normal: 'min-h-12 px-4 py-2 text-base leading-tight',
 } as const
 
-export type ButtonProps = ComponentProps<'button'> & {
+export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   look?: ButtonLook
   size?: keyof typeof sizes
   /** Fills the width it is given. */
@@ -51,6 +52,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useKeptFocus(busy)
   const style = buttonClass({
     ...(look && { look }),
     ...(size && { size }),
@@ -64,6 +66,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={style}
       disabled={busy || rest.disabled === true}
+      ref={button}
     >
       {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
       {children}
