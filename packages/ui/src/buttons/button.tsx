@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -52,7 +52,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const button = useKeptFocus(busy)
+  const button = useFocusBack(busy)
   const style = buttonClass({
     ...(look && { look }),
     ...(size && { size }),
