@@ -6,11 +6,15 @@ import { rounds } from '../steps/play.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+/** A key that is held down repeats itself; these are enough for two bets by the moment between them. */
+const REPEATS = 6
+const REPEAT_MS = 300
+
 /** Longer than a double click takes. */
 const MOMENT_MS = 600
 const LONG_ANSWER_MS = 2_000
 
-test('[LAW-4] a double press on a price is one bet, and a press after its answer a second one', async ({
+test('[LAW-4] a double press on a price is one bet, so is a key that stays down on it, and a press after the answer is another one', async ({
   page,
 }) => {
   // A room that has begun to play is waited for.
@@ -36,6 +40,16 @@ test('[LAW-4] a double press on a price is one bet, and a press after its answer
   await told('1 of 10, ৳ 20.00')
   expect(await staked()).toBe(1)
 
+  await price.focus()
+  for (let held = 0; held < REPEATS; held += 1) {
+    await page.keyboard.down('Enter')
+    await page.waitForTimeout(REPEAT_MS)
+  }
+  await page.keyboard.up('Enter')
+  await answered()
+  await told('2 of 10, ৳ 40.00')
+  expect(await staked()).toBe(2)
+
   await page.route('**/studio/rooms/bet', async (route) => {
     const response = await route.fetch()
     await new Promise((resolve) => setTimeout(resolve, LONG_ANSWER_MS))
@@ -45,6 +59,6 @@ test('[LAW-4] a double press on a price is one bet, and a press after its answer
   await page.waitForTimeout(MOMENT_MS)
   await price.click()
   await answered()
-  await told('2 of 10, ৳ 40.00')
-  expect(await staked()).toBe(2)
+  await told('3 of 10, ৳ 60.00')
+  expect(await staked()).toBe(3)
 })

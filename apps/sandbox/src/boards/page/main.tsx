@@ -12,6 +12,7 @@ import { StudioRefusal, StudioUnreachable } from '../../games/page/studio/call-s
 import { firstLanguage } from '../../games/page/words/first-language.ts'
 import { loadLetters } from '../../games/page/words/load-letters.ts'
 import { openBoard } from './open-board.tsx'
+import { takeHeldKeyOnce } from './frame/take-held-key-once.ts'
 import { wearBoardTheme } from './frame/wear-board-theme.ts'
 import { createFrameVoice, type FrameKey } from './words/frame-voice.ts'
 
@@ -20,6 +21,7 @@ const speech = createFrameVoice(firstLanguage(location.search, navigator.languag
 const siteOrigin = document.documentElement.dataset['siteOrigin'] ?? '/'
 
 parentTeller(siteOrigin)({ type: 'maidan:here' })
+takeHeldKeyOnce()
 
 /** Opens the board of this address; what fails is told, and can be tried again. */
 async function start(title: () => string): Promise<void> {
