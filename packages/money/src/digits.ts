@@ -4,3 +4,8 @@ const BENGALI_ZERO = 0x09e6
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO))
 }
+
+/** Writes 0–9 as ০–৯ and leaves everything else, as running Bangla text has its counts. */
+export function banglaDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCodePoint(BENGALI_ZERO + Number(digit)))
+}

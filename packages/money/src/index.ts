@@ -1,6 +1,6 @@
 export { currencies, currencySymbol, isCurrency } from './currency.ts'
 export type { Currency } from './currency.ts'
-export { latinDigits } from './digits.ts'
+export { banglaDigits, latinDigits } from './digits.ts'
 export { decimalAmount, groupDigits, groupedAmount, moneyText } from './format-amount.ts'
 export {
   LADDER_TICKS,

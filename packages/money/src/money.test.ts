@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   amountOf,
+  banglaDigits,
   decimalAmount,
   divideMoney,
   groupedAmount,
@@ -64,6 +65,7 @@ test('amounts are grouped as South Asia reads them', () => {
   expect(groupedAmount(100_000n, 'BDT')).toBe('1,000.00')
   expect(groupedAmount(1_500_000n, 'USDT')).toBe('1.50')
   expect(latinDigits('৳ ১২৩৪৫৬৭৮৯০')).toBe('৳ 1234567890')
+  expect(banglaDigits('1,234,567.890')).toBe('১,২৩৪,৫৬৭.৮৯০')
 })
 
 test('rounding by name', () => {

@@ -17,6 +17,11 @@ export function titleText(fixture: FantasyFixture, number: number, voice: Voice)
 
 type Score = { runs: number; wickets: number }
 
+/** A score as the board shows it. */
+export function scoreText({ runs, wickets }: Score, say: Voice['say']): string {
+  return say('score', { runs: String(runs), wickets: String(wickets) })
+}
+
 /** Who won, in a sentence. */
 export function resultText(
   fixture: FantasyFixture,
@@ -24,7 +29,7 @@ export function resultText(
   second: Score,
   { say }: Voice,
 ): string {
-  const told = { first: say('score', first), second: say('score', second) }
+  const told = { first: scoreText(first, say), second: scoreText(second, say) }
   if (first.runs === second.runs) return say('tied', told)
   const winner = first.runs > second.runs ? fixture.first : fixture.second
   return say('wonBy', { ...told, team: say(`team-${winner}`) })

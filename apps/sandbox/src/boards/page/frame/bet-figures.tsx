@@ -29,7 +29,7 @@ export function BetFigures({ bets, nameOf, voice }: BetFiguresProps) {
               <th scope="row">{nameOf(key)}</th>
               <td>{percentText(exactReturn)} %</td>
               <td>{percentText(hitRate)} %</td>
-              <td>{say('times', { times: largestMultiple })}</td>
+              <td>{say('times', { times: String(largestMultiple) })}</td>
             </tr>
           ))}
         </tbody>

@@ -8,5 +8,5 @@ test('a contest that is full says how many entries it takes, and that no money w
   expect(noticeText(notice, 'en', String, 300)).toBe(
     'This contest is full: 300 entries. Choose another entry fee or the next round. No money was taken.',
   )
-  expect(noticeText(notice, 'bn', String, 300)).toContain('300টি দল')
+  expect(noticeText(notice, 'bn', String, 300)).toContain('৩০০টি দল')
 })

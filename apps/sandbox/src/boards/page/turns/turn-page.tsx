@@ -13,6 +13,7 @@ import { useLanguage } from '../frame/use-voice.ts'
 import type { AnyTurnBoard } from './turn-board.ts'
 import type { TurnMachine } from './turn-machine.ts'
 import { verifyTurns } from './verify-turns.ts'
+import { countText } from '../../../games/page/words/count-text.ts'
 
 type TurnPageProps = { seat: Seat; board: AnyTurnBoard; machine: TurnMachine; view: SessionView }
 
@@ -59,7 +60,7 @@ export function TurnPage({ seat, board, machine, view }: TurnPageProps) {
 function openMenu(seat: Seat, board: AnyTurnBoard, view: SessionView): void {
   const { speech, sounds, session, money, username, code } = seat
   const sources = { session, money, speech, verify: verifyTurns.bind(null, code) }
-  const seconds = (view.spinIntervalMs / 1000).toFixed(1)
+  const seconds = countText(speech.language(), (view.spinIntervalMs / 1000).toFixed(1))
   openMenuSheet({
     speech,
     sounds,

@@ -1,8 +1,8 @@
-const ZERO = '০'.codePointAt(0) ?? 0
+import { banglaDigits } from '@maidan/money'
 
 /** A number or score in Bengali digits: "18.3" becomes "১৮.৩". */
 export function bengali(text: string | number): string {
-  return String(text).replaceAll(/\d/g, (digit) => String.fromCodePoint(ZERO + Number(digit)))
+  return banglaDigits(String(text))
 }
 
 const BENGALI_ORDINALS = ['১ম', '২য়', '৩য়', '৪র্থ', '৫ম', '৬ষ্ঠ', '৭ম', '৮ম', '৯ম', '১০ম']

@@ -19,7 +19,9 @@ export async function showFreeSpinsWon(event: Won, showing: Showing): Promise<vo
     kicker: '',
     big: showing.speech.say(begins ? 'freeSpinsWon' : 'freeSpinsMore', { count: event.count }),
     small:
-      event.multiplier > 1 ? showing.speech.say('freeSpinsTimes', { times: event.multiplier }) : '',
+      event.multiplier > 1
+        ? showing.speech.say('freeSpinsTimes', { times: String(event.multiplier) })
+        : '',
   })
   drawFreeSpins(showing)
   showSteps(showing, { free: true, at: 0 })
@@ -47,6 +49,8 @@ export function drawFreeSpins({ hud, speech, free }: Showing): void {
   if (free === null) return hud.ribbon.hide()
   const left = speech.say('freeSpinsLeft', { count: free.left })
   const times =
-    free.multiplier > 1 ? ` · ${speech.say('multiplierOf', { times: free.multiplier })}` : ''
+    free.multiplier > 1
+      ? ` · ${speech.say('multiplierOf', { times: String(free.multiplier) })}`
+      : ''
   hud.ribbon.show(left + times)
 }

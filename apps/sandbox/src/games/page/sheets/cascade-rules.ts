@@ -7,7 +7,7 @@ export function cascadeRules({ cascades, freeSpins }: Paytable, { say }: Speech)
   if (cascades === null) return []
   const { multipliers, freeMultipliers } = cascades
   const steps = (list: readonly number[]) =>
-    list.map((times) => say('multiplierOf', { times })).join(', ')
+    list.map((times) => say('multiplierOf', { times: String(times) })).join(', ')
   const rules = [
     say('cascadesFall'),
     say('cascadesOn'),

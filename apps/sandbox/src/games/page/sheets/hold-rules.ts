@@ -7,6 +7,7 @@ import { PRIZE_WORDS } from '../play/hold/board-coin.ts'
 import type { Speech } from '../words/speech.ts'
 import { special } from './special-rules.ts'
 import { symbolPicture } from './symbol-picture.ts'
+import { countText } from '../words/count-text.ts'
 
 type Pays = { places: number; money: MoneyWriter; speech: Speech }
 
@@ -14,7 +15,7 @@ type Pays = { places: number; money: MoneyWriter; speech: Speech }
 export function holdRules({ code, hold }: Paytable, pays: Pays): HTMLElement[] {
   if (hold === null) return []
   const { money, speech, places } = pays
-  const { say } = speech
+  const { say, language } = speech
   const { coinsNeeded, respins, symbol, startsOneIn, fullOneIn } = hold
   const amounts = hold.amountsMinor.map((minor) => money(BigInt(minor))).join(', ')
   const rules = [
@@ -23,7 +24,10 @@ export function holdRules({ code, hold }: Paytable, pays: Pays): HTMLElement[] {
     say('holdPays'),
     say('holdGrand', { count: places }),
     say('holdBet'),
-    say('holdChance', { starts: groupDigits(startsOneIn), full: groupDigits(fullOneIn) }),
+    say('holdChance', {
+      starts: countText(language(), groupDigits(startsOneIn)),
+      full: countText(language(), groupDigits(fullOneIn)),
+    }),
   ]
   return [
     element('h3', {}, say('coinsTitle')),

@@ -13,6 +13,7 @@ import { cascadeRules } from './cascade-rules.ts'
 import { holdRules } from './hold-rules.ts'
 import { respinRules } from './respin-rules.ts'
 import { freeSpinsRules, wildRules } from './special-rules.ts'
+import { countText } from '../words/count-text.ts'
 
 export type PaytableSources = {
   game: SlotGame
@@ -61,14 +62,14 @@ function payCards(table: Paytable, sources: PaytableSources): HTMLElement[] {
 
 function payList(rows: readonly PaytableRow[], { money }: PaytableSources): HTMLElement {
   const lines = rows.flatMap((row) => [
-    element('dt', {}, countText(row)),
+    element('dt', {}, ofAKindText(row)),
     element('dd', {}, money(BigInt(row.winMinor))),
   ])
   return element('dl', {}, ...lines)
 }
 
 /** How many of a symbol, or from how many to how many of a group. */
-function countText({ count, upTo = count }: PaytableRow): string {
+function ofAKindText({ count, upTo = count }: PaytableRow): string {
   return upTo === count ? `${count}×` : `${count}–${upTo}×`
 }
 
@@ -102,7 +103,7 @@ function lineRules({ lines, bothWays, height }: Lines, { say }: Speech): HTMLEle
 
 function figures({ facts, spinIntervalMs, speech }: PaytableSources): HTMLElement[] {
   const { say } = speech
-  const seconds = (spinIntervalMs / 1000).toFixed(1)
+  const seconds = countText(speech.language(), (spinIntervalMs / 1000).toFixed(1))
   const rows: readonly (readonly [string, string])[] = [
     [say('rtp'), `${facts.rtp} %`],
     [say('hitFrequency'), `${facts.hitFrequency} %`],

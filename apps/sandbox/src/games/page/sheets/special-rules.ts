@@ -2,6 +2,7 @@ import type { FreeSpinAward, Paytable } from '@maidan/casino'
 import { element } from '../dom/element.ts'
 import type { Speech, WordKey } from '../words/speech.ts'
 import { symbolPicture } from './symbol-picture.ts'
+import { countText } from '../words/count-text.ts'
 
 const AWARD_COUNTS = [3, 4, 5] as const
 
@@ -11,10 +12,11 @@ export function wildRules(table: Paytable, speech: Speech): HTMLElement[] {
   const { code, wild } = table
   if (wild === null) return []
   const texts = [say(standsFor(table))]
-  if (wild.multiplier !== undefined) texts.push(say('wildTimes', { times: wild.multiplier }))
+  if (wild.multiplier !== undefined)
+    texts.push(say('wildTimes', { times: String(wild.multiplier) }))
   if (wild.expandsOnReels !== undefined) {
     const reels = wild.expandsOnReels.map((reel) => reel + 1).join(', ')
-    texts.push(say('wildExpands', { reels }))
+    texts.push(say('wildExpands', { reels: countText(speech.language(), reels) }))
   }
   return [
     element('h3', {}, say('wildTitle')),
@@ -43,7 +45,7 @@ export function freeSpinsRules({ code, freeSpins }: Paytable, speech: Speech): H
       ),
     )
   }
-  if (multiplier > 1) texts.push(say('freeSpinsTimesRule', { times: multiplier }))
+  if (multiplier > 1) texts.push(say('freeSpinsTimesRule', { times: String(multiplier) }))
   if (ownReels) texts.push(say('freeSpinsOwnReels'))
   texts.push(say('freeSpinsMax', { count: max }), say('freeSpinsBet'))
   return [

@@ -1,6 +1,12 @@
-export type Language = 'en' | 'bn'
+import type { Language } from './language.ts'
+import { countText } from './count-text.ts'
 
-/** Values for the holes of a text. */
+export type { Language }
+
+/**
+ * Values for the holes of a text: a number, such as a count, is written in the digits of the language,
+ * a string, such as an amount, odds or a drawn number, stays as it is.
+ */
 export type HoleValues = Readonly<Record<string, string | number>>
 
 export type Voice<Key extends string> = {
@@ -21,7 +27,7 @@ export function createVoice<Key extends string>(
   const listeners: (() => void)[] = []
   return {
     language: () => language,
-    say: (key, values) => fill(languages[language][key], values ?? {}),
+    say: (key, values) => fill(languages[language][key], values ?? {}, language),
     choose: (next) => {
       language = next
       for (const listener of listeners) listener()
@@ -32,6 +38,9 @@ export function createVoice<Key extends string>(
   }
 }
 
-function fill(text: string, values: HoleValues): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+function fill(text: string, values: HoleValues, language: Language): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole
+    return typeof value === 'number' ? countText(language, value) : value
+  })
 }

@@ -28,4 +28,16 @@ describe('the game speaks English and Bangla', () => {
     speech.choose('bn')
     expect([speech.say('spin'), heard]).toEqual(['স্পিন', 1])
   })
+
+  test('[I18N-02] a count has the digits of the language, and what is compared keeps Latin ones', () => {
+    const speech = createSpeech('bn')
+    expect(speech.say('freeRoundsLeft', { count: 12, bet: '৳ 50.00' })).toBe(
+      'ফ্রি রাউন্ড: ১২টি বাকি, বাজি ৳ 50.00',
+    )
+    expect(speech.say('multiplierOf', { times: '3' })).toBe('×3')
+    speech.choose('en')
+    expect(speech.say('freeRoundsLeft', { count: 12, bet: '৳ 50.00' })).toBe(
+      'Free rounds: 12 left at ৳ 50.00',
+    )
+  })
 })

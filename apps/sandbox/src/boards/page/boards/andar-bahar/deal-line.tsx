@@ -51,5 +51,5 @@ function plainLine({ phase, voice: { say } }: AndarBaharProps, view: DealView): 
   if (phase === 'asking') return say('dealing')
   if (joker === null || !isJokerUp) return ''
   const named = NAMED[joker.rank]
-  return say('waits', { rank: named === undefined ? joker.rank : say(named) })
+  return say('waits', { rank: named === undefined ? String(joker.rank) : say(named) })
 }

@@ -27,7 +27,7 @@ export function baccaratShow({
     resultOf: (outcome) => ({ winner: PLACES[baccaratResult(outcome).winner] }),
     noteOf: (turned) => (turned.length === 0 ? '' : String(handPoints(turned))),
     resultText: (outcome) => say(`${baccaratResult(outcome).winner}Wins`),
-    paysText: (side) => say('pays', { times: Number(BACCARAT_PAYS_CENTI[side]) / 100 }),
+    paysText: (side) => say('pays', { times: String(Number(BACCARAT_PAYS_CENTI[side]) / 100) }),
     winnerNames: { left: say('player'), right: say('banker'), even: say('tie') },
     marks: { left: say('playerMark'), right: say('bankerMark'), even: say('tieMark') },
     countsText: ({ count, left, right, even }) =>

@@ -4,6 +4,7 @@ import { BetFigures } from '../../frame/bet-figures.tsx'
 import { HabitFigures } from '../../frame/habit-figures.tsx'
 import { StrategyTable } from './strategy-table.tsx'
 import type { BlackjackKey } from './words/en.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 const HOW = [
   'rulesAim',
@@ -30,7 +31,11 @@ export function BlackjackRules({ voice }: RulesProps<BlackjackKey>) {
       ))}
       <h3>{say('rulesFigures')}</h3>
       <BetFigures bets={blackjack.bets} nameOf={() => say('bestPlay')} voice={voice} />
-      <p>{say('rulesReturnText', { percent: percentText(RETURN_OF_STAKED) })}</p>
+      <p>
+        {say('rulesReturnText', {
+          percent: countText(voice.language, percentText(RETURN_OF_STAKED)),
+        })}
+      </p>
       <h3>{say('rulesHabits')}</h3>
       <p>{say('rulesHabitsText')}</p>
       <HabitFigures

@@ -23,12 +23,12 @@ export function PayTable({ lit, say }: PayTableProps) {
         {ABOVE_EVENS.map((name) => (
           <tr className={name === lit ? 'ch-pay-lit' : undefined} key={name}>
             <th scope="row">{say(name)}</th>
-            <td>{say('toOne', { times: HOLDEM_PAYS[name] })}</td>
+            <td>{say('toOne', { times: String(HOLDEM_PAYS[name]) })}</td>
           </tr>
         ))}
         <tr className={isRest ? 'ch-pay-lit' : undefined}>
           <th scope="row">{say('straightOrLess')}</th>
-          <td>{say('toOne', { times: HOLDEM_PAYS.straight })}</td>
+          <td>{say('toOne', { times: String(HOLDEM_PAYS.straight) })}</td>
         </tr>
       </tbody>
     </table>

@@ -10,6 +10,7 @@ import { BetFigures } from '../../frame/bet-figures.tsx'
 import { HabitFigures } from '../../frame/habit-figures.tsx'
 import { PayTable } from './pay-table.tsx'
 import type { HoldemKey } from './words/en.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 const HOW = [
   'rulesAim',
@@ -35,8 +36,12 @@ export function HoldemRules({ voice }: RulesProps<HoldemKey>) {
       <p>{say('rulesPaysText')}</p>
       <h3>{say('rulesFigures')}</h3>
       <BetFigures bets={casinoHoldem.bets} nameOf={() => say('bestPlay')} voice={voice} />
-      <p>{say('rulesReturnText', { percent: percentText(HOLDEM_RETURN_OF_STAKED) })}</p>
-      <p>{say('rulesCalls', { percent: percentText(HOLDEM_CALLS) })}</p>
+      <p>
+        {say('rulesReturnText', {
+          percent: countText(voice.language, percentText(HOLDEM_RETURN_OF_STAKED)),
+        })}
+      </p>
+      <p>{say('rulesCalls', { percent: countText(voice.language, percentText(HOLDEM_CALLS)) })}</p>
       <h3>{say('rulesHabits')}</h3>
       <p>{say('rulesHabitsText')}</p>
       <HabitFigures

@@ -12,7 +12,7 @@ export function Rules({ voice }: RulesProps<FiveKey>) {
   const [facts] = bets
   const values = {
     rungs: LADDER,
-    most: facts?.largestMultiple ?? 0,
+    most: String(facts?.largestMultiple ?? 0),
     betting: timing.bettingMs / 1000,
     shown: timing.shownMs / 1000,
   }

@@ -4,9 +4,11 @@ import { chanceText, nearestPercent } from './chance-text.ts'
 import './ghuri.css'
 import { heightText } from './height-text.ts'
 import type { GhuriWord } from './words/en.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 /** The rules of Ghuri; every figure in them is the game's own. */
-export function Rules({ voice: { say } }: RulesProps<GhuriWord>) {
+export function Rules({ voice }: RulesProps<GhuriWord>) {
+  const { say } = voice
   const height = heightText(HEIGHT_MAX_CENTI)
   const [usual] = ghuri.bets
   const percent = usual ? nearestPercent(usual.exactReturn) : ''
@@ -23,10 +25,11 @@ export function Rules({ voice: { say } }: RulesProps<GhuriWord>) {
       <p>{say('rulesAuto')}</p>
       <p>{say('rulesHand')}</p>
       <h3>{say('rulesReturnTitle')}</h3>
-      <p>{say('rulesReturn', { percent })}</p>
+      <p>{say('rulesReturn', { percent: countText(voice.language, percent) })}</p>
       <FiguresTable say={say} />
       <p>
-        {say('rulesLargest', { times: largest })} {say('rulesAtOnce', { flights: cutAtOnce() })}
+        {say('rulesLargest', { times: String(largest) })}{' '}
+        {say('rulesAtOnce', { flights: cutAtOnce() })}
       </p>
       <h3>{say('rulesDrawTitle')}</h3>
       <p>{say('rulesDraw', { height })}</p>

@@ -15,7 +15,8 @@ type Voice = BoardVoice<HorsebookKey>
 
 /** What a race calls its parts. */
 export const names: EventNames<Race, RacePlay, HorsebookKey> = {
-  fixture: ({ number, course }, voice) => voice.say('race', { number, course: voice.say(course) }),
+  fixture: ({ number, course }, voice) =>
+    voice.say('race', { number: String(number), course: voice.say(course) }),
   group: (key, voice) => sayIfKnown(`group-${key}`, voice),
   market(key, race, voice) {
     if (key.startsWith('duel-')) return voice.say('duel')
@@ -50,7 +51,7 @@ export const names: EventNames<Race, RacePlay, HorsebookKey> = {
 export function laneName(race: Race, lane: number, voice: Voice): string {
   const horse = race.horses[lane]
   if (horse === undefined) return String(lane + 1)
-  return voice.say('laneHorse', { number: lane + 1, horse: voice.say(horse) })
+  return voice.say('laneHorse', { number: String(lane + 1), horse: voice.say(horse) })
 }
 
 /** How the picks of a market put the numbers of its horses together. */
@@ -76,7 +77,7 @@ function pickName(market: string, pick: string, race: Race, voice: Voice): strin
     case 'winner-class':
       return className(pick, race, voice)
     case 'sum':
-      return sayIfKnown(pick, voice, { line: SUM_LINE })
+      return sayIfKnown(pick, voice, { line: String(SUM_LINE) })
     default:
       return sayIfKnown(pick, voice)
   }
@@ -85,7 +86,7 @@ function pickName(market: string, pick: string, race: Race, voice: Voice): strin
 function className(pick: string, race: Race, voice: Voice): string {
   const lanes = lanesOf(race)
   const from = pick === 'strong' ? 0 : 2
-  const [one, two] = [(lanes[from] ?? 0) + 1, (lanes[from + 1] ?? 0) + 1]
+  const [one, two] = [String((lanes[from] ?? 0) + 1), String((lanes[from + 1] ?? 0) + 1)]
   return sayIfKnown(pick, voice, { one, two })
 }
 
@@ -98,7 +99,7 @@ function rankedName(race: Race, rank: number, voice: Voice): string {
 }
 
 /** The word of a key that the rules of the game named; what has none, such as a number, is itself. */
-function sayIfKnown(key: string, voice: Voice, values?: Readonly<Record<string, number>>): string {
+function sayIfKnown(key: string, voice: Voice, values?: Readonly<Record<string, string>>): string {
   return isKey(key) ? voice.say(key, values) : key
 }
 

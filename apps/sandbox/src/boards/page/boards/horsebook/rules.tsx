@@ -4,6 +4,7 @@ import { BetFigures } from '../../frame/bet-figures.tsx'
 import { names } from './names.ts'
 import { PHOTO_CENTI } from './race/race-times.ts'
 import type { HorsebookKey } from './words/en.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 /** How a race is drawn and bet on, and what each market returns, by the game's own figures. */
 export function Rules({ voice }: RulesProps<HorsebookKey>) {
@@ -14,7 +15,10 @@ export function Rules({ voice }: RulesProps<HorsebookKey>) {
     <>
       <Part text={voice.say('goal')} title={voice.say('goalTitle')} />
       <Part text={voice.say('strength')} title={voice.say('strengthTitle')} />
-      <Part text={voice.say('drawn', { seconds })} title={voice.say('drawTitle')} />
+      <Part
+        text={voice.say('drawn', { seconds: countText(voice.language, seconds) })}
+        title={voice.say('drawTitle')}
+      />
       <Part text={voice.say('betRule', limits)} title={voice.say('betTitle')} />
       <h3>{voice.say('figuresTitle')}</h3>
       <BetFigures bets={bets} nameOf={(key) => marketName(key, voice)} voice={voice} />

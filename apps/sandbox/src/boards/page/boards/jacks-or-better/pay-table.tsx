@@ -21,7 +21,7 @@ export function PayTable({ betMinor, lit, isPaid, voice }: PayTableProps) {
             key={hand}
           >
             <th scope="row">{say(hand)}</th>
-            <td>{say('times', { times: POKER_PAYS[hand] })}</td>
+            <td>{say('times', { times: String(POKER_PAYS[hand]) })}</td>
             <td className="jacks-pay-amount">{money(betMinor * BigInt(POKER_PAYS[hand]))}</td>
           </tr>
         ))}

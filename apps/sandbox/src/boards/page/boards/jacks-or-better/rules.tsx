@@ -23,7 +23,7 @@ export function JacksRules({ voice }: RulesProps<JacksKey>) {
                 {say(hand)}
                 <small>{say(`about-${hand}`)}</small>
               </th>
-              <td>{say('times', { times: POKER_PAYS[hand] })}</td>
+              <td>{say('times', { times: String(POKER_PAYS[hand]) })}</td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +46,7 @@ function Figures({ voice: { say } }: RulesProps<JacksKey>) {
           <dt>{say('rulesHits')}</dt>
           <dd>{percentText(hitRate)} %</dd>
           <dt>{say('rulesLargest')}</dt>
-          <dd>{say('rulesLargestText', { times: largestMultiple })}</dd>
+          <dd>{say('rulesLargestText', { times: String(largestMultiple) })}</dd>
         </dl>
       ))}
       <p>{say('rulesReturnText')}</p>

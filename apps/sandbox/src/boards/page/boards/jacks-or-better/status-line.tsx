@@ -5,6 +5,7 @@ import type { HandView } from './hand-steps.ts'
 import type { JacksProps } from './props.ts'
 import { timesText } from './times-text.ts'
 import type { Holding } from './use-holding.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 type StatusLineProps = {
   table: JacksProps
@@ -17,9 +18,8 @@ type StatusLineProps = {
 /** What there is to know now, in a line or two. */
 export function StatusLine(props: StatusLineProps) {
   const { table, view, hand, holding, isTaking } = props
-  const { say } = table.voice
   if (view.paid !== null && !isTaking) return <Paid {...props} paid={view.paid} />
-  if (holding.advice !== null) return <Advice advice={holding.advice} say={say} />
+  if (holding.advice !== null) return <Advice advice={holding.advice} voice={table.voice} />
   return (
     <p className="jacks-line" role="status">
       {plainLine(table, hand)}
@@ -75,9 +75,10 @@ function Paid({ table, paid }: StatusLineProps & { paid: NonNullable<HandView['p
   )
 }
 
-type AdviceProps = { advice: NonNullable<Holding['advice']>; say: JacksProps['voice']['say'] }
+type AdviceProps = { advice: NonNullable<Holding['advice']>; voice: JacksProps['voice'] }
 
-function Advice({ advice: { best, own }, say }: AdviceProps) {
+function Advice({ advice: { best, own }, voice }: AdviceProps) {
+  const { say } = voice
   const places = best.hold.flatMap((isHeld, place) => (isHeld ? [place + 1] : []))
   const worth = timesText(best.worth)
   const isSame = best.hold.every((isHeld, place) => isHeld === own.hold[place])
@@ -86,7 +87,7 @@ function Advice({ advice: { best, own }, say }: AdviceProps) {
       <span>
         {places.length === 0
           ? say('hintNone', { worth })
-          : say('hintBest', { places: places.join(', '), worth })}
+          : say('hintBest', { places: countText(voice.language, places.join(', ')), worth })}
       </span>{' '}
       <span>{isSame ? say('hintSame') : say('hintYours', { worth: timesText(own.worth) })}</span>
     </p>

@@ -20,9 +20,9 @@ export const kabaddiNames: EventNames<KabaddiFixture, KabaddiPlay, KabaddiKey> =
   group: (key, { say }) => say(GROUPS.find((group) => group === `group-${key}`) ?? 'group-main'),
   market: (key, { first }, voice) => marketName(key, voice.say(`short-${first}`), voice),
   pick: pickName,
-  result: ({ raids }, _, { say }) => say('result', pointsOf(raids)),
+  result: ({ raids }, _, { say }) => say('result', written(pointsOf(raids))),
   summary: summarise,
-  clock: (play, playMs, { say }) => say('clock', toldPoints(play, playMs)),
+  clock: (play, playMs, { say }) => say('clock', written(toldPoints(play, playMs))),
 }
 
 const GROUPS = ['group-main', 'group-points', 'group-handicap', 'group-raids'] as const
@@ -34,14 +34,14 @@ export function marketName(key: string, team: string, { say }: Voice): string {
   const plain = PLAIN.find((one) => one === key)
   if (plain !== undefined) return say(plain)
   const line = lineOf(key)
-  if (line !== undefined) return say('total', { line })
+  if (line !== undefined) return say('total', { line: String(line) })
   const points = handicapOf(key)
   return points === undefined ? key : say('handicap', { team, points: signed(points) })
 }
 
 function pickName(market: string, pick: string, fixture: KabaddiFixture, { say }: Voice): string {
   const line = lineOf(market)
-  if (line !== undefined) return say(pick === 'over' ? 'over' : 'under', { line })
+  if (line !== undefined) return say(pick === 'over' ? 'over' : 'under', { line: String(line) })
   if (market === 'half' && pick === 'tie') return say('level')
   if (market === 'best') return pick === '1' ? say('best1') : pick
   const opening = OPENING_RAIDS.find((one) => market === 'opening' && one === pick)
@@ -62,7 +62,9 @@ function bandName(key: string, team: string, say: Voice['say']): string {
   const band = LEAD_BANDS.find((one) => one.key === key)
   if (band === undefined) return team
   const { from, to } = band
-  return to === Infinity ? say('bandFrom', { team, from }) : say('band', { team, from, to })
+  return to === Infinity
+    ? say('bandFrom', { team, from: String(from) })
+    : say('band', { team, from: String(from), to: String(to) })
 }
 
 function lineOf(market: string): number | undefined {
@@ -86,11 +88,16 @@ function toldPoints(play: KabaddiPlay, playMs: number) {
   return pointsOf(play.raids.slice(0, toldRaids(raidMoments(play), playMs)))
 }
 
+/** Points as the board shows them, to be compared with the lines of its markets. */
+function written({ first, second }: { first: number; second: number }) {
+  return { first: String(first), second: String(second) }
+}
+
 function summarise({ raids }: KabaddiPlay, fixture: KabaddiFixture, { say }: Voice): string {
   const { first, second } = pointsOf(raids)
-  if (first === second) return say('tied', { points: say('result', { first, second }) })
+  if (first === second) return say('tied', { points: say('result', written({ first, second })) })
   const isFirst = first > second
   const team = say(`team-${isFirst ? fixture.first : fixture.second}`)
   const told = isFirst ? { first, second } : { first: second, second: first }
-  return say('wins', { team, points: say('result', told) })
+  return say('wins', { team, points: say('result', written(told)) })
 }

@@ -2,6 +2,7 @@ import { KANTHA_CHOSEN_MAX, kanthaChanceOf, type KanthaSetup, percentText } from
 import { multipleText } from './multiple-text.ts'
 import type { KanthaProps } from './props.ts'
 import { hitsOf, type StitchView } from './stitch-steps.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 type StatusLineProps = { table: KanthaProps; setup: KanthaSetup; view: StitchView }
 
@@ -30,5 +31,9 @@ function textOf({ voice, phase }: KanthaProps, setup: KanthaSetup, view: StitchV
   if (phase === 'showing') return say('stitching')
   if (count === 0) return say('none', { most: KANTHA_CHOSEN_MAX })
   const chance = percentText(kanthaChanceOf(setup.risk, count, 1))
-  return say('chosen', { count, most: KANTHA_CHOSEN_MAX, chance })
+  return say('chosen', {
+    count,
+    most: KANTHA_CHOSEN_MAX,
+    chance: countText(voice.language, chance),
+  })
 }

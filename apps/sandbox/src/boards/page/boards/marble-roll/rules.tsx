@@ -13,12 +13,13 @@ import { WAITING_MAX } from '../../turns/use-waiting.ts'
 import { markText, multipleText } from './texts.ts'
 import type { MarbleKey } from './words/en.ts'
 import './rules.css'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 const PARTS = MARBLE_TOLD_PARTS.toSorted((a, b) => a - b)
 
 /** The rules, with every figure from the game itself. */
 export function Rules({ voice }: RulesProps<MarbleKey>) {
-  const marks = MARBLE_MARKS.toLocaleString('en')
+  const marks = countText(voice.language, MARBLE_MARKS.toLocaleString('en'))
   const [least, most] = [markText(MARBLE_LINE_MIN), markText(MARBLE_LINE_MAX)]
   return (
     <div className="marble-rules">

@@ -12,6 +12,7 @@ import { WAITING_MAX } from '../../turns/use-waiting.ts'
 import { multipleText } from './texts.ts'
 import type { DolaKey } from './words/en.ts'
 import './rules.css'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 const SETUPS = DOLA_RISKS.flatMap((risk) => DOLA_SEATS.map((seats): DolaSetup => ({ seats, risk })))
 
@@ -19,7 +20,7 @@ const SETUPS = DOLA_RISKS.flatMap((risk) => DOLA_SEATS.map((seats): DolaSetup =>
 export function Rules({ voice }: RulesProps<DolaKey>) {
   return (
     <div className="dola-rules">
-      <p>{voice.say('rulesTurn', { seats: DOLA_SEATS.join(', ') })}</p>
+      <p>{voice.say('rulesTurn', { seats: countText(voice.language, DOLA_SEATS.join(', ')) })}</p>
       <p>{voice.say('rulesRisk')}</p>
       <table>
         <thead>

@@ -55,7 +55,7 @@ test('a round that was seen stands with its seat at the arrow, and says what it 
 test('a seat that pays nothing is told as such, in Bangla as well', () => {
   const round = roundOf({ seats: 10, risk: 'high' }, { seat: 3, tenths: 0, winMinor: '0' })
   expect(textAt({ round })).toContain('Seat 4 stops: nothing is paid')
-  expect(textAt({ round }, 'bn')).toContain('4 নম্বর আসন থেমেছে, এবার কিছু পাননি')
+  expect(textAt({ round }, 'bn')).toContain('৪ নম্বর আসন থেমেছে, এবার কিছু পাননি')
 })
 
 test('a past turn can be watched, with nothing to choose or to stake', () => {

@@ -15,12 +15,13 @@ import type { RulesProps } from '../../board.ts'
 import { prizeText } from './texts.ts'
 import type { LeavesKey } from './words/en.ts'
 import './rules.css'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 /** The rules, with every figure from the game itself. */
 export function Rules({ voice }: RulesProps<LeavesKey>) {
   const [bet] = nineLeaves.bets
   const most = LEAVES_MOST.toLocaleString('en')
-  const numbers = { leaves: LEAVES, own: OWN_NUMBERS, numbers: LEAF_NUMBERS }
+  const numbers = { leaves: LEAVES, own: OWN_NUMBERS, numbers: String(LEAF_NUMBERS) }
   return (
     <div className="leaves-rules">
       <p>{voice.say('rulesCard', numbers)}</p>
@@ -36,8 +37,8 @@ export function Rules({ voice }: RulesProps<LeavesKey>) {
       {bet !== undefined && (
         <p>
           {voice.say('rulesReturn', {
-            back: percentText(bet.exactReturn),
-            hits: percentText(bet.hitRate),
+            back: countText(voice.language, percentText(bet.exactReturn)),
+            hits: countText(voice.language, percentText(bet.hitRate)),
           })}
         </p>
       )}

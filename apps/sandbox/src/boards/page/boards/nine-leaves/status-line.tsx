@@ -19,7 +19,7 @@ function textOf({ voice, round }: LeavesProps, view: CardView, { left }: Scratch
   const amount = money(view.winMinor)
   if (round === null) return say('begin')
   if (view.dew !== null) {
-    return view.winMinor === 0n ? say('lost') : say('won', { dew: view.dew, amount })
+    return view.winMinor === 0n ? say('lost') : say('won', { dew: String(view.dew), amount })
   }
   if (view.winMinor > 0n) return say('standing', { amount })
   return left === view.leaves.length ? say('first') : say('nothingYet')

@@ -33,7 +33,7 @@ export function fullName(side: MatchSide, { fixture, voice }: Teller): string {
 
 /** A minute of a match: `38'`. */
 export function minuteText(minute: number, { voice }: Pick<Teller, 'voice'>): string {
-  return voice.say('minute', { minute })
+  return voice.say('minute', { minute: String(minute) })
 }
 
 /** What has just happened, without its minute: `Goal for Kuakata`. */

@@ -36,7 +36,7 @@ export function Rules({ voice }: RulesProps<NetWord>) {
           ))}
         </tbody>
       </table>
-      <p>{voice.say('rulesLargest', { multiple: largest, casts })}</p>
+      <p>{voice.say('rulesLargest', { multiple: String(largest), casts })}</p>
       <p>{voice.say('rulesProtected')}</p>
     </div>
   )

@@ -25,7 +25,9 @@ export function Head({ phase, phaseMs, elapsedMs, numbers, replayOf, voice }: He
         />
       ) : (
         <span className="roulette-closed">
-          {replayOf === null ? voice.say('noMoreBets') : voice.say('replay', { number: replayOf })}
+          {replayOf === null
+            ? voice.say('noMoreBets')
+            : voice.say('replay', { number: String(replayOf) })}
         </span>
       )}
       <Race numbers={numbers} voice={voice} />

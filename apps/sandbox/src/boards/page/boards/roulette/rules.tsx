@@ -33,7 +33,7 @@ function paysText(key: string, voice: BoardVoice<RouletteKey>): string {
   if (found === undefined) return key
   const { spot, covers } = found
   const kind = kindName(spot.kind, voice)
-  return voice.say('paysLine', { kind, count: covers.length, times: paysToOne(spot) })
+  return voice.say('paysLine', { kind, count: covers.length, times: String(paysToOne(spot)) })
 }
 
 function kindName(key: string, voice: BoardVoice<RouletteKey>): string {

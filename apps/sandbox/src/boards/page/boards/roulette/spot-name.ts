@@ -9,6 +9,6 @@ export function spotName(spot: RouletteSpot, voice: BoardVoice<RouletteKey>): st
   }
   if (!('index' in spot)) return voice.say(spot.kind)
   return spot.kind === 'dozen'
-    ? voice.say('dozenOf', { from: spot.index * 12 - 11, to: spot.index * 12 })
+    ? voice.say('dozenOf', { from: String(spot.index * 12 - 11), to: String(spot.index * 12) })
     : voice.say('columnOf', { index: spot.index })
 }

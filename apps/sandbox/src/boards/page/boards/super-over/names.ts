@@ -37,12 +37,13 @@ export function marketName(key: string, team: string, { say }: Voice): string {
   if (plain !== undefined) return say(plain)
   const line = lineOf(key)
   if (line === undefined) return key
-  return say('lineMarket', { market: say(line.kind, { team }), line: line.line })
+  return say('lineMarket', { market: say(line.kind, { team }), line: String(line.line) })
 }
 
 function pickName(market: string, pick: string, fixture: CricketFixture, { say }: Voice): string {
   const line = lineOf(market)
-  if (line !== undefined) return say(pick === 'over' ? 'over' : 'under', { line: line.line })
+  if (line !== undefined)
+    return say(pick === 'over' ? 'over' : 'under', { line: String(line.line) })
   const names = shortNames(fixture, say)
   if (pick === 'first' || pick === 'second') return names[pick]
   const margin = MARGINS.find((one) => market === 'margin' && one === pick)
@@ -64,7 +65,9 @@ function bandName(pick: string, say: Voice['say']): string {
   const band = FIRST_BANDS.find(({ key }) => key === pick)
   if (band === undefined) return pick
   const { from, below } = band
-  return below === Infinity ? say('bandFrom', { from }) : say('band', { from, to: below - 1 })
+  return below === Infinity
+    ? say('bandFrom', { from: String(from) })
+    : say('band', { from: String(from), to: String(below - 1) })
 }
 
 function lineOf(market: string) {
@@ -83,12 +86,13 @@ function scores(play: SuperOverPlay, say: Voice['say']) {
   return { first: say('score', scoreOf(play.first)), second: say('score', scoreOf(play.second)) }
 }
 
-function scoreOf(balls: SuperOverPlay['first']): { runs: number; wickets: number } {
+/** A score as the board shows it, to be compared with the lines of its markets. */
+function scoreOf(balls: SuperOverPlay['first']): { runs: string; wickets: string } {
   const { runs, wickets } = inningsOf(balls)
-  return { runs, wickets }
+  return { runs: String(runs), wickets: String(wickets) }
 }
 
-function tellingScore(play: SuperOverPlay, playMs: number): { runs: number; wickets: number } {
+function tellingScore(play: SuperOverPlay, playMs: number): { runs: string; wickets: string } {
   const { first, second, isChase } = standAt(play, toldCount(ballMoments(play), playMs))
   return scoreOf((isChase ? second : first).balls)
 }

@@ -59,7 +59,7 @@ function paysText(side: TeenPattiSide, { say }: Voice): string {
   switch (side) {
     case 'a':
     case 'b':
-      return say('pays', { times: Number(TEEN_PATTI_WIN_CENTI) / 100 })
+      return say('pays', { times: String(Number(TEEN_PATTI_WIN_CENTI) / 100) })
     case 'plus-a':
     case 'plus-b': {
       const { pair, trail } = TEEN_PATTI_PLUS_PAYS

@@ -48,8 +48,8 @@ function headText(
   { voice, number, phase, outcome, isReplay }: HeadProps['table'],
   out: number,
 ): string {
-  if (isReplay) return voice.say('pastDraw', { number })
-  if (phase === 'betting') return voice.say('nextDraw', { number })
-  if (outcome === null) return voice.say('brokenOff', { number })
-  return voice.say(out < LOTTERY_BALLS ? 'drawing' : 'drawn', { number })
+  if (isReplay) return voice.say('pastDraw', { number: String(number) })
+  if (phase === 'betting') return voice.say('nextDraw', { number: String(number) })
+  if (outcome === null) return voice.say('brokenOff', { number: String(number) })
+  return voice.say(out < LOTTERY_BALLS ? 'drawing' : 'drawn', { number: String(number) })
 }

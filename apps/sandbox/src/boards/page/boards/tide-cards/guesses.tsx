@@ -4,6 +4,7 @@ import { multipleText } from './multiple-text.ts'
 import type { TideProps } from './props.ts'
 import type { Moves } from './use-moves.ts'
 import type { TideKey } from './words/en.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 type GuessesProps = { table: TideProps; moves: Moves }
 
@@ -37,7 +38,15 @@ function GuessButton({ table, moves, offer, way }: ButtonProps) {
       data-asked={offer !== undefined && moves.asked === offer.guess}
       disabled={!moves.canChoose || offer?.isOpen !== true}
       aria-keyshortcuts={way === 'up' ? 'ArrowUp' : 'ArrowDown'}
-      aria-label={chance ? voice.say('guessSpoken', { guess: label, chance, amount }) : label}
+      aria-label={
+        chance
+          ? voice.say('guessSpoken', {
+              guess: label,
+              chance: countText(voice.language, chance),
+              amount,
+            })
+          : label
+      }
       onClick={() => moves.guess(offer)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,7 @@ export function Rules({ voice }: RulesProps<TieBreakKey>) {
   const { say } = voice
   const { timing, betsMax, bets } = tieBreak
   const limits = { max: betsMax, betting: timing.bettingMs / 1000, shown: timing.shownMs / 1000 }
-  const ends = { win: TIE_BREAK_POINTS_TO_WIN, level: TIE_BREAK_LAST_LEVEL }
+  const ends = { win: TIE_BREAK_POINTS_TO_WIN, level: String(TIE_BREAK_LAST_LEVEL) }
   return (
     <>
       <Part text={say('goal', ends)} title={say('goalTitle')} />

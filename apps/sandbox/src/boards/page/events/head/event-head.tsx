@@ -22,7 +22,7 @@ export function EventHead(props: EventHeadProps) {
     <header className="event-head">
       <div className="event-head-names">
         <h2>{fixture}</h2>
-        {replayed !== null && <p>{voice.say('replay', { number: replayed })}</p>}
+        {replayed !== null && <p>{voice.say('replay', { number: String(replayed) })}</p>}
       </div>
       <Clock {...props} />
     </header>

@@ -13,6 +13,7 @@ import { averageText } from '../show/points-text.ts'
 import type { FantasyKey } from '../words/fantasy-key.ts'
 import { hindranceOf } from './draft.ts'
 import type { DraftDesk } from './use-draft.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 type SquadsProps = {
   fixture: FantasyFixture
@@ -75,7 +76,11 @@ function Card({ cricketer, place, mean, desk, tap, voice }: CardProps) {
   return (
     <button
       aria-disabled={isHindered}
-      aria-label={voice.say('cardName', { ...said, credits, points: mean })}
+      aria-label={voice.say('cardName', {
+        ...said,
+        credits,
+        points: countText(voice.language, mean),
+      })}
       aria-pressed={isPicked}
       className="fantasy-card"
       onClick={() => tap(place)}
@@ -84,7 +89,9 @@ function Card({ cricketer, place, mean, desk, tap, voice }: CardProps) {
       <b>{said.name}</b>
       <span className="fantasy-card-cost">{credits}</span>
       <span className="fantasy-card-role">{said.role}</span>
-      <span className="fantasy-card-mean">{voice.say('average', { points: mean })}</span>
+      <span className="fantasy-card-mean">
+        {voice.say('average', { points: countText(voice.language, mean) })}
+      </span>
     </button>
   )
 }

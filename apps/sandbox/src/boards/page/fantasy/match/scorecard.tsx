@@ -1,6 +1,7 @@
 import type { FantasyFixture } from '@maidan/casino'
 import type { BoardVoice } from '../../board.ts'
 import { Shirt } from '../build/squads.tsx'
+import { scoreText } from '../names.ts'
 import type { inningsAt } from '../show/match-balls.ts'
 import type { FantasyKey } from '../words/fantasy-key.ts'
 
@@ -27,7 +28,7 @@ export function Scorecard({ fixture, first, second, isChase, isOver, voice }: Sc
         <span className={isBatting && !isOver ? 'batting' : ''} key={team}>
           <Shirt team={team} />
           {voice.say(`short-${team}`)}
-          <b>{voice.say('score', at)}</b>
+          <b>{scoreText(at, voice.say)}</b>
         </span>
       ))}
     </div>

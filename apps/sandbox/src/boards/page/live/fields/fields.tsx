@@ -2,6 +2,7 @@ import type { BoardVoice, OwnStake, RoomTable } from '../../board.ts'
 import { Chip } from '../../chips/chip.tsx'
 import type { FieldsShow } from '../live-show.ts'
 import type { LiveKey } from '../words/live-key.ts'
+import { countText } from '../../../../games/page/words/count-text.ts'
 
 type FieldsProps<Side extends string> = {
   table: Pick<
@@ -32,7 +33,8 @@ function Field<Side extends string>({ side, fields }: { side: Side; fields: Fiel
   const own = table.own.filter(({ spot }) => spot.on === side)
   const known = table.players.filter(({ spot }) => spot.on === side).length
   // The room tells the newest bets only; where there are more, a field counts from these upwards.
-  const all = table.playerCount > table.players.length ? `${known}+` : String(known)
+  const isMore = table.playerCount > table.players.length
+  const all = countText(voice.language, isMore ? `${known}+` : known)
   const ownMinor = own.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)
   const pays = show.paysText(side)
   const name = [

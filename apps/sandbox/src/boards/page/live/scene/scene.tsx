@@ -36,7 +36,9 @@ export function Scene<Outcome>({ table, show, begun, decided }: SceneProps<Outco
         winner={result?.winner ?? null}
       />
       <SpokenDeal decided={decided} show={show} voice={voice} />
-      {table.isReplay && <p className="live-replay">{voice.say('replay', { number })}</p>}
+      {table.isReplay && (
+        <p className="live-replay">{voice.say('replay', { number: String(number) })}</p>
+      )}
       <Signal table={table} told={told} />
     </div>
   )

@@ -7,6 +7,6 @@ export function showSteps({ game, hud, speech }: Table, { free, at }: Step): voi
   const { mechanic } = game
   if (mechanic.kind !== 'cascades') return
   const multipliers = free ? mechanic.freeMultipliers : mechanic.multipliers
-  const texts = multipliers.map((times) => speech.say('multiplierOf', { times }))
+  const texts = multipliers.map((times) => speech.say('multiplierOf', { times: String(times) }))
   hud.steps.show(speech.say('stepsName'), texts, Math.min(at, texts.length - 1))
 }

@@ -1,4 +1,5 @@
 import type { Showing } from '../showing.ts'
+import { countText } from '../../words/count-text.ts'
 
 type Respin = { index: number; held: readonly number[] }
 
@@ -13,7 +14,9 @@ export function drawRespin({ scene, hud, speech, game }: Showing, { index, held 
   )
   hud.ribbon.show(speech.say('respinOf', { index, max: mechanic.respinsMax }))
   const reels = held.map((reel) => reel + 1).join(', ')
-  hud.plaque.announce(speech.say('respinSaid', { index, reels }))
+  hud.plaque.announce(
+    speech.say('respinSaid', { index, reels: countText(speech.language(), reels) }),
+  )
 }
 
 /** Nothing is held any more. */

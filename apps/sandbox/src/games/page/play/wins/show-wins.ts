@@ -50,7 +50,7 @@ function sayView({ wins, totalMinor }: WinsEvent, showing: Showing): void {
     case 'hold':
       return
     case 'cascades':
-      return hud.plaque.announce(speech.say('cascadeWin', { amount, times }))
+      return hud.plaque.announce(speech.say('cascadeWin', { amount, times: String(times) }))
     case 'respins':
       if (!plain) hud.plaque.announce(speech.say('viewWin', { amount }))
   }

@@ -11,5 +11,5 @@ export function winSentence({ game, speech, money }: Table, win: SlotWin): strin
     symbol: groupName(game.code, win.symbol, speech.language()),
   })
   if (win.multiplier <= 1) return sentence
-  return `${sentence} · ${speech.say('multiplierOf', { times: win.multiplier })}`
+  return `${sentence} · ${speech.say('multiplierOf', { times: String(win.multiplier) })}`
 }

@@ -18,7 +18,7 @@ export const bn: Readonly<Record<ArcheryKey, string>> = {
   windNone: 'বাতাস নেই',
   windLeft: '← বাতাস {steps}',
   windRight: 'বাতাস {steps} →',
-  form: '{archer}: 100 তীরে X {x}টি, 10 {ten}টি, 9 {nine}টি। বাতাসে তীর সরে {drift} মিমি',
+  form: '{archer}: ১০০ তীরে X {x}টি, 10 {ten}টি, 9 {nine}টি। বাতাসে তীর সরে {drift} মিমি',
   toShoot: 'তীর ছুড়বেন {archer}',
   shootsFirst: 'আগে ছুড়বেন {archer}',
   inSet: 'সেট {set}',

@@ -13,7 +13,7 @@ export const bn: Readonly<Record<DuelKey, string>> = {
   shikha: 'শিখা',
   versus: '{first} – {second}',
   arena: 'রোবটের লড়াইয়ের মাঠ: বাঁয়ে {first}, ডানে {second}',
-  form: '{robot}: 100 চালে ভারী আঘাত {heavy}, চার্জ {load}, ঢাল {shield}, রশ্মি ফেরানো {mirror}',
+  form: '{robot}: ১০০ চালে ভারী আঘাত {heavy}, চার্জ {load}, ঢাল {shield}, রশ্মি ফেরানো {mirror}',
   bar: '{robot}: বর্ম {full}-এর {hull}, চার্জ {cells}-এর {core}, জেতা রাউন্ড {won}',
   begins: 'আগে চালবে {robot}',
   inRound: 'রাউন্ড {round}',

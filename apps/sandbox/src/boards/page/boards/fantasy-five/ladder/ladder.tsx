@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import type { BoardVoice } from '../../../board.ts'
 import { chanceText, timesText } from '../../../fantasy/show/points-text.ts'
 import type { FiveKey } from '../words/en.ts'
+import { countText } from '../../../../../games/page/words/count-text.ts'
 
 type LadderProps = {
   /** Null while there is no team to price. */
@@ -42,7 +43,9 @@ export function Ladder({ spot, fixture, voice, points = null }: LadderProps) {
         return (
           <li className={isReached(rung, points) ? 'reached' : ''} key={index}>
             {points !== null && <Climb from={spot.ladder[index - 1]} to={rung} points={points} />}
-            <span className="spoken">{voice.say('rung', { ...said, chance })}</span>
+            <span className="spoken">
+              {voice.say('rung', { ...said, chance: countText(voice.language, chance) })}
+            </span>
             <span aria-hidden="true">{voice.say('ladderPoints', said)}</span>
             <b aria-hidden="true">{said.times}×</b>
             <small aria-hidden="true">{chance}</small>

@@ -3,6 +3,7 @@ import { heightText } from '../height-text.ts'
 import { chanceText } from '../chance-text.ts'
 import type { GhuriWord } from '../words/en.ts'
 import { pastFigures } from './past-figures.ts'
+import { countText } from '../../../../../games/page/words/count-text.ts'
 
 type StatisticsProps = { voice: BoardVoice<GhuriWord>; brokenCenti: readonly number[] }
 
@@ -30,7 +31,7 @@ export function Statistics({ voice, brokenCenti }: StatisticsProps) {
               {voice.say('ofExpected', {
                 count: told.count,
                 all: count,
-                usual: chanceText(told.centi),
+                usual: countText(voice.language, chanceText(told.centi)),
               })}
             </dd>
           </div>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { BoardVoice } from '../../../board.ts'
 import type { HorsebookKey } from '../words/en.ts'
 import { SILKS } from './colours.ts'
+import { countText } from '../../../../../games/page/words/count-text.ts'
 
 type RaceCardProps = { race: Race; voice: BoardVoice<HorsebookKey> }
 
@@ -19,7 +20,11 @@ export function RaceCard({ race, voice }: RaceCardProps) {
         const name = voice.say(horse)
         return (
           <li
-            aria-label={voice.say('runnerName', { number: lane + 1, horse: name, percent })}
+            aria-label={voice.say('runnerName', {
+              number: String(lane + 1),
+              horse: name,
+              percent: countText(voice.language, percent),
+            })}
             className="horsebook-runner"
             key={horse}
           >

@@ -56,6 +56,6 @@ function nameOf(voice: BoardVoice<LeavesKey>, leaf: number, bared: Bared | null)
   const place = leaf + 1
   if (bared === null) return voice.say('covered', { place })
   const { number, prizeTenths, pays } = bared
-  const values = { place, number, prize: prizeText(prizeTenths) }
+  const values = { place, number: String(number), prize: prizeText(prizeTenths) }
   return voice.say(pays ? 'paysLeaf' : 'otherLeaf', values)
 }

@@ -15,7 +15,7 @@ export const bn: Readonly<Record<PenaltyKey, string>> = {
   sangu: 'সাঙ্গু',
   versus: '{first} – {second}',
   pitch: 'ফ্লাডলাইটের নিচে গোলপোস্ট, পেনাল্টির দাগ থেকে দেখা',
-  chances: '{team}: 100 শটে গোল {goal}টি, ঠেকানো হয় {saved}টি, বাইরে যায় {missed}টি',
+  chances: '{team}: ১০০ শটে গোল {goal}টি, ঠেকানো হয় {saved}টি, বাইরে যায় {missed}টি',
   kicksFirst: 'আগে শট নেবে {team}',
   toKick: 'শট নিচ্ছে {team}',
   goalBy: '{team}-এর গোল',

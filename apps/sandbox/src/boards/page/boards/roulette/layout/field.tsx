@@ -42,7 +42,7 @@ function nameOf({ spot, key }: PlacedSpot, layout: LayoutProps): string {
   const [placedMinor, looseMinor] = [placed.get(key), loose.get(key)]
   const stake = voice.money(stakeMinor)
   return [
-    voice.say('spotName', { spot: spotName(spot, voice), times: paysToOne(spot), stake }),
+    voice.say('spotName', { spot: spotName(spot, voice), times: String(paysToOne(spot)), stake }),
     placedMinor !== undefined && voice.say('spotPlaced', { amount: voice.money(placedMinor) }),
     looseMinor !== undefined && voice.say('spotLoose', { amount: voice.money(looseMinor) }),
   ]

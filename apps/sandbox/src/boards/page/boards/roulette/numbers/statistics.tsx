@@ -36,7 +36,7 @@ function Counts({ title, counts, voice }: CountsProps) {
         {counts.map(({ number, times }) => (
           <li key={number}>
             <NumberPill number={number} />
-            {voice.say('times', { times })}
+            {voice.say('times', { times: String(times) })}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ function Drawn({ number, voice }: { number: number; voice: BoardVoice<RouletteKe
   const colour = pocketColour(number)
   return (
     <b className={`roulette-drawn roulette-${colour}`}>
-      {voice.say('numberIs', { number, colour: voice.say(colour) })}
+      {voice.say('numberIs', { number: String(number), colour: voice.say(colour) })}
     </b>
   )
 }

@@ -12,7 +12,7 @@ export function Call({ moment, stand, voice }: CallProps) {
   return (
     <p className={`super-over-call super-over-call-${ball}`}>
       <b>{voice.say(`call-${ball}`)}</b>
-      <span>{voice.say('score', { runs, wickets })}</span>
+      <span>{voice.say('score', { runs: String(runs), wickets: String(wickets) })}</span>
     </p>
   )
 }

@@ -39,7 +39,9 @@ function Row({ at, team, isBatting, voice, children }: RowProps) {
     <div className={isBatting ? 'super-over-row super-over-batting' : 'super-over-row'}>
       <span className="super-over-badge" style={{ background: KITS[team].shirt }} />
       <b className="super-over-name">{voice.say(`short-${team}`)}</b>
-      <b className="super-over-runs">{voice.say('score', { runs, wickets })}</b>
+      <b className="super-over-runs">
+        {voice.say('score', { runs: String(runs), wickets: String(wickets) })}
+      </b>
       <ol className="super-over-balls">
         {at.balls.map((ball, index) => (
           // Balls only ever come to the end of the list.

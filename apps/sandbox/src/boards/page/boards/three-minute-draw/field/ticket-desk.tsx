@@ -27,7 +27,7 @@ export function TicketDesk({ table }: DeskProps) {
   return (
     <div className="lottery-desk">
       <NumberField
-        label={voice.say('numbers', { last: LOTTERY_NUMBERS })}
+        label={voice.say('numbers', { last: String(LOTTERY_NUMBERS) })}
         picks={picks}
         tap={(number) => choose(togglePick(picks, number))}
       />

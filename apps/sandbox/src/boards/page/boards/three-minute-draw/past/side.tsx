@@ -3,6 +3,7 @@ import type { BoardVoice } from '../../../board.ts'
 import { Ball } from '../ball.tsx'
 import type { LotteryWord } from '../words/en.ts'
 import { pastCounts, usualCount } from './past-counts.ts'
+import { countText } from '../../../../../games/page/words/count-text.ts'
 
 /** So many draws are written out; the counts take all that the room remembers. */
 const WRITTEN = 10
@@ -55,11 +56,14 @@ function Counts({ voice, draws }: Pick<SideProps, 'voice' | 'draws'>) {
     <>
       <h2>{voice.say('counts')}</h2>
       <p className="lottery-note">
-        {voice.say('countsNote', { draws: draws.length, usual: usualCount(draws.length) })}
+        {voice.say('countsNote', {
+          draws: draws.length,
+          usual: countText(voice.language, usualCount(draws.length)),
+        })}
       </p>
       <ul className="lottery-counts">
         {counts.map((count, index) => (
-          <li key={index} aria-label={voice.say('countOf', { number: index + 1, count })}>
+          <li key={index} aria-label={voice.say('countOf', { number: String(index + 1), count })}>
             <i style={{ transform: `scaleY(${count / most})` }} />
             <b>{count}</b>
             <span>{index + 1}</span>

@@ -1,0 +1,2 @@
+/** A language that the studio's pages speak. */
+export type Language = 'en' | 'bn'
