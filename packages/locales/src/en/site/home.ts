@@ -36,7 +36,7 @@ export const home = {
   noPage: 'There is no page at {address}. This is the home page.',
   closeNote: 'Close the note',
   licenceNone: 'The operator of this site has not named a licence.',
-  licenceSandbox: 'This house plays for practice money only and has no licence.',
+  licenceSandbox: 'This house runs on play money only and has no licence.',
   appText: 'Keep Maidan on your home screen: opens at once, always the newest version.',
   responsibleText:
     'Only for adults of 18 years or more. Play with money you can spare, decide beforehand how much, and take breaks. Gambling is no way to earn a living.',

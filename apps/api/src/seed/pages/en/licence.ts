@@ -6,7 +6,7 @@ export const licence: PageText = {
 
 ## Without a licence
 
-A house that names no licence is a demonstration. It plays for practice money: nothing that you win can be paid out as real money, and nothing that you lose has cost you any. The platform refuses to start with real money unless its operator has named a licence and the countries that are served.
+A house that names no licence is a demonstration. It runs on play money: nothing that you win can be paid out as real money, and nothing that you lose has cost you any. The platform refuses to start with real money unless its operator has named a licence and the countries that are served.
 
 ## With a licence
 

@@ -11,9 +11,9 @@ export const terms: PageText = {
 - Your password is yours alone. Nobody who works here asks for it. What is done with your password counts as done by you, so tell us at once if somebody else may know it.
 - The site serves only the countries that its operator names. A phone number of another country is refused.
 
-## Practice money
+## Play money
 
-Where a notice on the site says that the house plays for practice money, nothing here is worth real money: deposits, wins and withdrawals are rehearsed. Do not send real money to a number that you see there.
+Where a notice on the site says that the house runs on play money, nothing here is worth real money: deposits, wins and withdrawals are rehearsed. Do not send real money to a number that you see there.
 
 ## Deposits
 
