@@ -53,6 +53,26 @@ test('[SIL-126, EXCH-19] bets are grouped, and one or all unmatched ones are can
 })
 
 const matchedFirst = 'It was matched before it could be cancelled.'
+test('[LAW-4] [SIL-126] a bet that was reduced and is matched by now is not told as cancelled', async ({
+  page,
+}) => {
+  const reduced = { cancelled: '120.00', remaining: '380.00' }
+  const calls = await stubExchange(page, {
+    openBets: { bets: [unmatched('4', reduced)] },
+    cancelBets: {
+      bets: [bet('4', { matched: '380.00', cancelled: '120.00' })],
+      refused: [],
+    },
+  })
+  await openQuickly(page, '/exchange-account/bets', now)
+  await group(page, 'Unmatched').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText(matchedFirst)).toBeVisible()
+  await expect(page.getByText('Cancelled: the money', { exact: false })).toHaveCount(0)
+  expect(callsOf(calls, 'cancelBets').map(({ body }) => body)).toEqual([
+    { bets: [{ bet_id: '4' }] },
+  ])
+})
+
 for (const { what, cancelBets, told } of [
   {
     what: 'one market refuses',

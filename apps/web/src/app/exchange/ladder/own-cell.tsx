@@ -25,7 +25,7 @@ export function OwnCell({ bets }: { bets: readonly Bet[] }) {
           sideClass(first.side),
         )}
         disabled={cancelling.isPending}
-        onClick={() => cancelling.mutate(bets.map(({ bet_id }) => ({ bet_id })))}
+        onClick={() => cancelling.mutate(bets)}
         tabIndex={-1}
         title={t('cancelAt', { side: slip(first.side), amount, odds: first.odds })}
         type="button"

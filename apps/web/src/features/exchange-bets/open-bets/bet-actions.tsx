@@ -37,7 +37,7 @@ export function BetActions({ bet }: { bet: Bet }) {
             busy={cancelling.isPending}
             className="min-h-11"
             look="danger"
-            onClick={() => cancelling.mutate([{ bet_id: bet.bet_id }])}
+            onClick={() => cancelling.mutate([bet])}
             size="small"
           >
             {t('cancelBet')}

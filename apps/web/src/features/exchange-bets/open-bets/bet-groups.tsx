@@ -40,7 +40,7 @@ function CancelAll({ bets }: { bets: readonly Bet[] }) {
       busy={cancelling.isPending}
       className="ml-auto"
       look="danger"
-      onClick={() => cancelling.mutate(bets.map(({ bet_id }) => ({ bet_id })))}
+      onClick={() => cancelling.mutate(bets)}
       size="small"
     >
       {t('cancelAll')}

@@ -5,11 +5,8 @@ import { cancelBets } from '@maidan/contract/facts'
 import { callApi } from '../../../lib/calls/api.ts'
 import { isUnsure } from '../placing/use-intention.ts'
 
-/** A part that is taken away says what was cancelled before: sent twice it is taken once. */
-export type Cancelled = { bet_id: string } & (
-  | { size_reduction?: never }
-  | { size_reduction: string; cancelled: string }
-)
+/** A bet with what of it was cancelled as it is shown, to be taken away whole or by a part. */
+export type Cancelled = { bet_id: string; cancelled: string; size_reduction?: string }
 
 /** The bets as they stand now, and those that were not let go. */
 export type CancelOutcome = CallAnswer<typeof cancelBets>
@@ -24,7 +21,7 @@ export async function cancelAll(bets: readonly Cancelled[]): Promise<CancelOutco
   for (let from = 0; from < bets.length; from += BETS_PER_REQUEST_MAX) {
     const some = bets.slice(from, from + BETS_PER_REQUEST_MAX)
     try {
-      const answer = await callApi(cancelBets, { body: { bets: some } })
+      const answer = await callApi(cancelBets, { body: { bets: some.map(asAsked) } })
       outcome.bets.push(...answer.bets)
       outcome.refused.push(...answer.refused)
     } catch (error) {
@@ -36,4 +33,9 @@ export async function cancelAll(bets: readonly Cancelled[]): Promise<CancelOutco
   }
   if (refusal !== undefined && outcome.bets.length === 0) throw refusal
   return outcome
+}
+
+/** A part says what was cancelled before: sent twice it is taken once. The whole is taken once anyhow. */
+function asAsked({ bet_id, cancelled, size_reduction }: Cancelled) {
+  return size_reduction === undefined ? { bet_id } : { bet_id, size_reduction, cancelled }
 }

@@ -33,17 +33,13 @@ export function useCancelWords(): (outcome: CancelOutcome, asked: readonly Cance
   }
 }
 
-/** Those of which something was taken away; what was matched before frees nothing. */
+/** Those of which more is cancelled than was; what was matched before frees nothing. */
 function freedOf({ bets, refused }: CancelOutcome, asked: readonly Cancelled[]): Set<string> {
   const stay = new Set(refused.map(({ bet_id }) => bet_id))
-  const before = new Map(asked.map((one) => [one.bet_id, cancelledBefore(one)]))
+  const before = new Map(asked.map(({ bet_id, cancelled }) => [bet_id, readMinor(cancelled)]))
   const freed = bets.filter(
     ({ bet_id, cancelled }) =>
       !stay.has(bet_id) && readMinor(cancelled) > (before.get(bet_id) ?? 0n),
   )
   return new Set(freed.map(({ bet_id }) => bet_id))
-}
-
-function cancelledBefore(asked: Cancelled): bigint {
-  return asked.size_reduction === undefined ? 0n : readMinor(asked.cancelled)
 }
