@@ -1,5 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
+import { gate } from '../../stub/answer.ts'
 import { callsOf } from '../../stub/read-stub-call.ts'
 import { approval, listOf, minutesAgo, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 
@@ -53,6 +54,34 @@ test('a win above its game is seen with what the game allowed, and a second pers
   expect(callsOf(calls, 'staffAskHeldWin').map(({ body }) => body)).toEqual([
     { reason: 'The game pays 5000 times the bet at most.' },
   ])
+})
+
+test('what was asked of a win is told, though its line is gone before the answer', async ({
+  page,
+}) => {
+  const answer = gate()
+  let isDecided = false
+  await page.clock.install()
+  await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier', held_wins: 1 },
+    staffHeldWins: () => listOf(isDecided ? [] : [win]),
+    staffAskHeldWin: async () => {
+      isDecided = true
+      await answer.opened
+      return approval(12)
+    },
+  })
+  await openDesk(page, '/held-wins')
+  await page.getByRole('button', { name: 'Return to the house' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask to return this win to the house?' })
+  await dialog.getByLabel('What you found').fill('The game pays 5000 times the bet at most.')
+  await dialog.getByRole('button', { name: 'Return to the house' }).click()
+  await expect.poll(() => isDecided).toBe(true)
+  await page.clock.runFor(11_000)
+  await expect(page.getByText('No win is held')).toBeVisible()
+  answer.open()
+  await expect(page.getByText('A second person is asked.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a win above its provider’s day says so, with what was paid out before it', async ({

@@ -1,8 +1,6 @@
 import { winsText } from '@maidan/locales'
 import { Button, Card, useText } from '@maidan/ui'
 import { Check, Undo2, UsersRound } from 'lucide-react'
-import { useState } from 'react'
-import { AskWinDialog } from '../../features/wins/ask-win-dialog.tsx'
 import type { HeldWin, Verdict } from '../../features/wins/queries.ts'
 import { Fact, Facts } from '../../parts/facts/facts.tsx'
 import { Money } from '../../parts/facts/money.tsx'
@@ -10,12 +8,11 @@ import { Note } from '../../parts/notes/note.tsx'
 import { PlayerLink } from '../../parts/facts/player-link.tsx'
 import { When } from '../../parts/facts/when.tsx'
 
-type Props = { win: HeldWin; mayAsk: boolean }
+type Props = { win: HeldWin; mayAsk: boolean; onAsk: (win: HeldWin, verdict: Verdict) => void }
 
 /** One win with what its game allowed, and the two ways it can go. */
-export function HeldWinCard({ win, mayAsk }: Props) {
+export function HeldWinCard({ win, mayAsk, onAsk }: Props) {
   const t = useText(winsText)
-  const [asked, setAsked] = useState<Verdict | null>(null)
   const { currency } = win
   return (
     <Card>
@@ -51,17 +48,16 @@ export function HeldWinCard({ win, mayAsk }: Props) {
       )}
       {win.approval_id === null && mayAsk && (
         <div className="mt-3 flex flex-wrap gap-2 *:flex-1 max-lg:*:h-11">
-          <Button look="danger" onClick={() => setAsked('return')} size="small">
+          <Button look="danger" onClick={() => onAsk(win, 'return')} size="small">
             <Undo2 aria-hidden className="size-4" />
             {t('return')}
           </Button>
-          <Button onClick={() => setAsked('pay')} size="small">
+          <Button onClick={() => onAsk(win, 'pay')} size="small">
             <Check aria-hidden className="size-4" />
             {t('pay')}
           </Button>
         </div>
       )}
-      {asked !== null && <AskWinDialog onClose={() => setAsked(null)} verdict={asked} win={win} />}
     </Card>
   )
 }

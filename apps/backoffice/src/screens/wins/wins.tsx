@@ -1,7 +1,9 @@
 import { winsText } from '@maidan/locales'
 import { EmptyState, SkeletonRows, useText } from '@maidan/ui'
+import { useState } from 'react'
+import { AskWinDialog } from '../../features/wins/ask-win-dialog.tsx'
 import { useMe } from '../../features/overview/queries.ts'
-import { useHeldWins } from '../../features/wins/queries.ts'
+import { useHeldWins, type HeldWin, type Verdict } from '../../features/wins/queries.ts'
 import { Pager } from '../../parts/tables/pager.tsx'
 import { QueryView } from '../../parts/notes/query-view.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
@@ -10,13 +12,20 @@ import { pageOf, useAddress, useChangeAddress } from '../../parts/tables/use-add
 import { HeldWinCard } from './held-win-card.tsx'
 import { ProviderDays } from './provider-days.tsx'
 
-/** Wins that wait for two people, and what providers have paid out today. */
+type Asked = { win: HeldWin; verdict: Verdict }
+
+/**
+ * Wins that wait for two people, and what providers have paid out today. The dialog stands above the
+ * list: a win may be gone from there before the answer to what was asked of it is told.
+ */
 export function Wins() {
   const t = useText(winsText)
   const change = useChangeAddress()
   const role = useMe()?.role
   const wins = useHeldWins(pageOf(useAddress()))
   const mayAsk = role === 'cashier' || role === 'admin'
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const onAsk = (win: HeldWin, verdict: Verdict) => setAsked({ win, verdict })
   return (
     <>
       <ScreenHead title={t('title')} />
@@ -36,7 +45,7 @@ export function Wins() {
                     <ul className="grid gap-4">
                       {list.data.map((win) => (
                         <li key={win.id}>
-                          <HeldWinCard mayAsk={mayAsk} win={win} />
+                          <HeldWinCard mayAsk={mayAsk} onAsk={onAsk} win={win} />
                         </li>
                       ))}
                     </ul>
@@ -49,6 +58,7 @@ export function Wins() {
           </div>
         </div>
       </Scroller>
+      {asked !== null && <AskWinDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   )
 }
