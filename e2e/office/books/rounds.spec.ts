@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../../front/test.ts'
-import { refused } from '../../stub/answer.ts'
+import { gate, refused } from '../../stub/answer.ts'
 import { callsOf } from '../../stub/read-stub-call.ts'
 import { approval, listOf, openDesk, overview, stubStaff } from '../../stub/staff.ts'
 import { violationsOf } from '../../steps/violations-of.ts'
@@ -176,6 +176,36 @@ test('[LAW-28] a contest that nobody has closed is on the desk with what it hold
     await expect(page.getByText(fact).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'End it' })).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('[LAW-24] that a second person is asked is told, though the request shows before its answer', async ({
+  page,
+}) => {
+  const answer = gate()
+  let waits = false
+  await page.clock.install()
+  await stubStaff(page, {
+    staffOverview: { ...overview, role: 'cashier', stuck_contests: 1 },
+    staffStuckContests: () => ({ data: [{ ...stuck, approval_id: waits ? 12 : null }] }),
+    staffEndContest: async () => {
+      waits = true
+      await answer.opened
+      return approval(12)
+    },
+  })
+  await openDesk(page, '/reconciliation?of=games')
+  await expect(page.getByRole('button', { name: 'End it' })).toBeVisible()
+  await page.clock.runFor(50_000)
+  await page.getByRole('button', { name: 'End it' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('It has shut down')
+  await dialog.getByRole('button', { name: 'End it' }).click()
+  await expect.poll(() => waits).toBe(true)
+  await page.clock.runFor(11_000)
+  await expect(page.getByText(/12 .*second person/)).toBeAttached()
+  answer.open()
+  await expect(page.getByText('Sent to a second person', { exact: true })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 for (const [language, words] of [

@@ -11,13 +11,28 @@ import { Note } from '../../../parts/notes/note.tsx'
 import { Scroller } from '../../../parts/tables/scroller.tsx'
 import { EndContestDialog } from './end-contest-dialog.tsx'
 
-/** Contests whose provider has not closed them, with the money that lies in them; nothing while there is none. */
+/**
+ * Contests whose provider has not closed them, with the money that lies in them; nothing while there
+ * is none. The dialog stands above the list: one's own request, or the end of the contest, may show
+ * there before the answer to what was asked is told.
+ */
 export function StuckContests() {
-  const t = useText(roundsText)
   const contests = useStuckContests().data?.data ?? []
+  const [asked, setAsked] = useState<StuckContest | null>(null)
+  return (
+    <>
+      {contests.length > 0 && <ContestList contests={contests} onAsk={setAsked} />}
+      {asked !== null && <EndContestDialog contest={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+type OnAsk = (contest: StuckContest) => void
+
+function ContestList({ contests, onAsk }: { contests: readonly StuckContest[]; onAsk: OnAsk }) {
+  const t = useText(roundsText)
   const role = useMe()?.role
   const mayAsk = role === 'cashier' || role === 'admin'
-  if (contests.length === 0) return null
   return (
     <Scroller className="max-h-1/2 shrink-0 border-b border-field-800" label={t('contests')}>
       <section className="flex max-w-5xl flex-col gap-3 p-4">
@@ -28,6 +43,7 @@ export function StuckContests() {
             contest={contest}
             key={`${contest.platform} ${contest.contest} ${contest.currency}`}
             mayAsk={mayAsk}
+            onAsk={onAsk}
           />
         ))}
       </section>
@@ -35,10 +51,10 @@ export function StuckContests() {
   )
 }
 
-type CardProps = { contest: StuckContest; mayAsk: boolean }
+type CardProps = { contest: StuckContest; mayAsk: boolean; onAsk: OnAsk }
 
 /** One of them with where its money would go, and the way to end it. */
-function ContestCard({ contest, mayAsk }: CardProps) {
+function ContestCard({ contest, mayAsk, onAsk }: CardProps) {
   const t = useText(roundsText)
   const { currency } = contest
   return (
@@ -67,15 +83,14 @@ function ContestCard({ contest, mayAsk }: CardProps) {
           <When at={contest.opened_at} zone />
         </Fact>
       </Facts>
-      <EndAct contest={contest} mayAsk={mayAsk} />
+      <EndAct contest={contest} mayAsk={mayAsk} onAsk={onAsk} />
     </Card>
   )
 }
 
 /** The request that waits, or the way to ask for one. */
-function EndAct({ contest, mayAsk }: CardProps) {
+function EndAct({ contest, mayAsk, onAsk }: CardProps) {
   const t = useText(roundsText)
-  const [isAsked, setAsked] = useState(false)
   if (contest.approval_id !== null)
     return (
       <Note icon={UsersRound} tone="info">
@@ -85,10 +100,9 @@ function EndAct({ contest, mayAsk }: CardProps) {
   if (!mayAsk) return null
   return (
     <div className="mt-3 flex">
-      <Button className="max-lg:h-11" look="danger" onClick={() => setAsked(true)} size="small">
+      <Button className="max-lg:h-11" look="danger" onClick={() => onAsk(contest)} size="small">
         {t('contestEnd')}
       </Button>
-      {isAsked && <EndContestDialog contest={contest} onClose={() => setAsked(false)} />}
     </div>
   )
 }
