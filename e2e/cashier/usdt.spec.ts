@@ -47,6 +47,8 @@ test('[CASH-27] [CASH-34] [CASH-36] [SIL-080] USDT is paid in dollars to an addr
   await page.clock.runFor(6_000)
   await expect(page).toHaveURL(/\/payment-request\?transaction=DUSDT1$/)
   await expect(page.getByText('The money is in your wallet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the record' })).toBeVisible()
+  await expect(page.getByText('Follow it in the record')).toHaveCount(0)
 })
 
 const late = {

@@ -40,16 +40,28 @@ export function PaymentRequest() {
           <Link className={buttonClass({ wide: true })} to={paths.account}>
             {t('close')}
           </Link>
-          <Link
-            className={buttonClass({ look: 'secondary', wide: true })}
-            to={paths.transactionRecord}
-          >
-            <ReceiptText aria-hidden className="size-5" />
-            {t(request === undefined && transaction === undefined ? 'toRecord' : 'seeRecord')}
-          </Link>
+          <RecordLink asked={request !== undefined} reference={transaction ?? request?.reference} />
         </div>
       </main>
     </>
+  )
+}
+
+type RecordLinkProps = {
+  reference: string | undefined
+  /** It was asked for just now, though the records may not tell of it yet. */
+  asked: boolean
+}
+
+/** The way to the record: to follow what is under way there, or to see what has come of it. */
+function RecordLink({ reference, asked }: RecordLinkProps) {
+  const t = useText(paymentText)
+  const { payment, isDecided } = useFollowed(reference)
+  return (
+    <Link className={buttonClass({ look: 'secondary', wide: true })} to={paths.transactionRecord}>
+      <ReceiptText aria-hidden className="size-5" />
+      {t(!isDecided && (asked || payment !== undefined) ? 'seeRecord' : 'toRecord')}
+    </Link>
   )
 }
 
