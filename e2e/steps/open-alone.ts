@@ -23,7 +23,7 @@ type Game = (typeof ALONE)[number]
 export async function openAlone(
   page: Page,
   person: Pick<Person, 'token' | 'remoteId'>,
-  { gameCode, gameType, platform }: Game,
+  { gameCode, gameType, platform }: Readonly<Record<'gameCode' | 'gameType' | 'platform', string>>,
 ): Promise<void> {
   const launch = { gameCode, gameType, platform, externalURL: '', isMobileLogin: true }
   const { token, remoteId: userId } = person

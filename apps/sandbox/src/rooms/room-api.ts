@@ -107,6 +107,10 @@ export type OwnBet = {
   stakeMinor: string
   currency: string
   state: OwnBetState
+  /** Its stake went back because its whole round, or its contest, did not take place. */
+  isCalledOff: boolean
+  /** A page has shown its player what came of it. */
+  isShown: boolean
   outAtCenti: number | null
   winMinor: string | null
   placedAt: string
@@ -115,6 +119,15 @@ export type OwnBet = {
 
 /** `POST /studio/rooms/mine {session}`: the player's own bets, newest first, and their money. */
 export type OwnView = { balanceMinor: string; bets: readonly OwnBet[] }
+
+/**
+ * `POST /studio/rooms/shown`: the page has shown what came of these decided bets, or is about to tell it.
+ * `page`: drawn by the page when it opens.
+ */
+export type ShownOrder = { session: string; page: string; betIds: readonly string[] }
+
+/** Those of the bets that no other page has shown; the same page is answered the same again. */
+export type ShownAnswer = { betIds: readonly string[] }
 
 /** `POST /studio/rooms/session {launch, game, tryId?}`, and after a reload `/studio/rooms/resume {session}`. */
 export type RoomSession = {

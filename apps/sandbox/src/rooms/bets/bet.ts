@@ -29,6 +29,8 @@ export type Bet = {
   clientSeed: string
   state: OwnBetState
   reason: string | null
+  /** A page has shown its player what came of it. */
+  isShown: boolean
   /** The height of the curve, in hundredths, at which its player took it out. */
   outAtCenti: number | null
   winMinor: bigint | null
@@ -47,9 +49,9 @@ type BetRow = Omit<Bet, 'stakeMinor' | 'winMinor' | 'balanceMinor' | 'language'>
 export const SELECT_BET = `
   select id, bet_id as "betId", provider, game, number, player, username, currency, language,
     wallet_session as "walletSession", spot, stake_minor as "stakeMinor", contest,
-    client_seed as "clientSeed", state, reason, out_at_centi as "outAtCenti",
-    win_minor as "winMinor", balance_minor as "balanceMinor", recall_key as "recallKey",
-    placed_at as "placedAt"
+    client_seed as "clientSeed", state, reason, shown_to is not null as "isShown",
+    out_at_centi as "outAtCenti",
+    win_minor as "winMinor", balance_minor as "balanceMinor", recall_key as "recallKey", placed_at as "placedAt"
   from studio.room_bets`
 
 export async function findBet(db: Queryable, id: string): Promise<Bet | null> {

@@ -1,4 +1,5 @@
 import type { OwnBet } from '../room-api.ts'
+import { isCalledOff } from '../rounds/off-reasons.ts'
 import type { Bet } from './bet.ts'
 import { recallUrl } from './recall-url.ts'
 
@@ -12,6 +13,8 @@ export function ownBet(bet: Bet, outAtCenti: number | null, publicUrl: string): 
     stakeMinor: String(bet.stakeMinor),
     currency: bet.currency,
     state: bet.state,
+    isCalledOff: isCalledOff(bet.reason),
+    isShown: bet.isShown,
     outAtCenti,
     winMinor: bet.winMinor === null ? null : String(bet.winMinor),
     placedAt: bet.placedAt.toISOString(),

@@ -2,6 +2,9 @@ import type { Queryable } from '../../games/db/queryable.ts'
 import type { Seat } from '../../games/sessions/session.ts'
 import { readBets, SELECT_BET, type Bet } from './bet.ts'
 
+/** Own bets in one answer, at most. */
+export const OWN_BETS_MAX = 50
+
 /** The bet that a player's page asked for under its own id, whatever became of it. */
 export async function findPress(db: Queryable, seat: Seat, betId: string): Promise<Bet | null> {
   const [bet] = await readBets(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BetOrder } from '../bets/bet-order.ts'
+import { OWN_BETS_MAX } from '../bets/own-bets.ts'
 
 const SESSION_TOKEN = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const AMOUNT = z.string().regex(/^[1-9]\d{0,14}$/)
@@ -33,5 +34,13 @@ export const CONTESTS_QUERY = z.object({
     .transform(Number)
     .pipe(z.number().max(ROUND_NUMBER_MAX)),
 })
+
+export const SHOWN_BODY = z
+  .object({
+    session: SESSION_TOKEN,
+    page: DRAWN_NAME,
+    betIds: z.array(DRAWN_NAME).min(1).max(OWN_BETS_MAX),
+  })
+  .transform(({ session, ...shown }) => ({ session, shown }))
 
 export const CASH_OUT_BODY = z.object({ session: SESSION_TOKEN, betId: DRAWN_NAME })

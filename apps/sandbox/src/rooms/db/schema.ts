@@ -103,6 +103,10 @@ alter table studio.room_bets add column if not exists entry integer;
 create index if not exists room_bets_of_contest on studio.room_bets (contest, currency)
   where contest is not null;
 
+-- The page that has shown its player what came of the bet; null: none yet. Bets from before this was kept count as shown.
+alter table studio.room_bets add column if not exists shown_to text default 'before';
+alter table studio.room_bets alter column shown_to drop default;
+
 create index if not exists room_bets_of_provider on studio.room_bets (provider, placed_at);
 create index if not exists room_bets_by_round on studio.room_bets (game, number, seq);
 create index if not exists room_bets_by_player on studio.room_bets (provider, player, game, seq desc);

@@ -3,9 +3,8 @@ import { lockBets } from '../bets/round-bets.ts'
 import { oweCloses } from '../contests/owe-closes.ts'
 import { asLeader, type Lead } from '../lead/as-leader.ts'
 import type { Rooms } from '../rooms.ts'
+import { OFF_REASONS } from './off-reasons.ts'
 import type { Round } from './round.ts'
-
-const STOPPED = 'The studio stopped before the draw; the round did not take place.'
 
 /** Ends a round that was left before its draw: every stake goes back, and its link stays unused. */
 export async function giveBackRound(rooms: Rooms, lead: Lead, round: Round): Promise<void> {
@@ -16,7 +15,8 @@ export async function giveBackRound(rooms: Rooms, lead: Lead, round: Round): Pro
       [round.game, round.number],
     )
     if (ended.rowCount !== 1) return
-    await returnBets(client, await lockBets(client, round, ['betting', 'taken']), STOPPED)
+    const bets = await lockBets(client, round, ['betting', 'taken'])
+    await returnBets(client, bets, OFF_REASONS.stopped)
     await oweCloses(client, round)
   })
   rooms.news.tell(round.game, 'phase')

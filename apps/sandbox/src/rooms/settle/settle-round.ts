@@ -6,6 +6,7 @@ import type { Bet } from '../bets/bet.ts'
 import { asLeader, type Lead } from '../lead/as-leader.ts'
 import { roomOf } from '../offered-room.ts'
 import type { Rooms } from '../rooms.ts'
+import { OFF_REASONS } from '../rounds/off-reasons.ts'
 import type { Round } from '../rounds/round.ts'
 import { decideContests } from '../contests/decide-contests.ts'
 import { oweCloses } from '../contests/owe-closes.ts'
@@ -36,7 +37,11 @@ export async function settleRound(rooms: Rooms, lead: Lead, round: Round): Promi
       decided.flatMap(({ bet, winMinor }) => (winMinor === null ? [] : [{ bet, winMinor }])),
     )
     const heldBack = decided.filter(({ winMinor }) => winMinor === null).map(({ bet }) => bet)
-    await returnBets(client, heldBack, game.contest === undefined ? CUT : CALLED_OFF)
+    await returnBets(
+      client,
+      heldBack,
+      game.contest === undefined ? OFF_REASONS.cut : OFF_REASONS.alone,
+    )
     await oweCloses(client, round)
   })
   rooms.news.tell(round.game, 'phase')
@@ -47,10 +52,6 @@ function decideBets(game: RoomGame, bets: readonly Bet[], round: Round): readonl
   if (game.contest !== undefined) return decideContests(game.contest, bets, round.outcome)
   return bets.map((bet) => ({ bet, winMinor: winOfBet(game, bet, round) }))
 }
-
-const CALLED_OFF = 'Nobody else has entered the contest; it did not take place.'
-
-const CUT = 'The round was broken off in the middle, so that nobody could take the stake out.'
 
 async function storeWins(client: PoolClient, wins: readonly Win[]): Promise<void> {
   await client.query(

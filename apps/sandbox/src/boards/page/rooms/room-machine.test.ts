@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OwnBet, RoomFrame, RoomSession, RoomView } from '../../../rooms/room-api.ts'
+import type { RoomFrame, RoomSession, RoomView } from '../../../rooms/room-api.ts'
 import { RoomMachine } from './room-machine.ts'
+import { ownBet } from './stakes/testing/own-bet.ts'
 import { stakeOnItsWay } from './stakes/stake-on-its-way.ts'
 
 const view: RoomView = {
@@ -17,23 +18,6 @@ const view: RoomView = {
   contests: [],
   watching: 1,
   past: [],
-}
-
-function bet(part: Partial<OwnBet>): OwnBet {
-  return {
-    id: 'm1',
-    betId: '',
-    number: 7,
-    spot: 'heads',
-    stakeMinor: '1000',
-    currency: 'BDT',
-    state: 'taken',
-    outAtCenti: null,
-    winMinor: null,
-    placedAt: '2026-01-01T00:00:00.000Z',
-    recallUrl: 'https://studio/play',
-    ...part,
-  }
 }
 
 type Answer = { status: number; body: unknown } | 'lost'
@@ -104,7 +88,7 @@ describe('a bet', () => {
       letGo = resolve
     })
     let betId = ''
-    const taken = () => bet({ betId })
+    const taken = () => ownBet({ betId })
     answers['/studio/rooms/bet'] = async (body) => {
       betId = String(body['betId'])
       await held
@@ -133,7 +117,7 @@ describe('a bet', () => {
     answers['/studio/rooms/bet'] = ({ betId }) =>
       lost.pop() === true
         ? 'lost'
-        : { status: 200, body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' } }
+        : { status: 200, body: { bet: ownBet({ betId: String(betId) }), balanceMinor: '4000' } }
     answers['/studio/rooms/mine'] = () => ({
       status: 200,
       body: { bets: [], balanceMinor: '4000' },
@@ -157,7 +141,7 @@ describe('a bet', () => {
     await vi.waitUntil(() => times() === 2, 2_000)
     answers['/studio/rooms/bet'] = ({ betId }) => ({
       status: 200,
-      body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' },
+      body: { bet: ownBet({ betId: String(betId) }), balanceMinor: '4000' },
     })
     window.dispatchEvent(new Event('online'))
     await vi.waitUntil(() => times() === 3, 500)
@@ -174,7 +158,7 @@ describe('a bet', () => {
     answers['/studio/rooms/bet'] = async ({ betId }) => {
       await held
       balanceMinor = '4000'
-      return { status: 200, body: { bet: bet({ betId: String(betId) }), balanceMinor } }
+      return { status: 200, body: { bet: ownBet({ betId: String(betId) }), balanceMinor } }
     }
     machine.place('heads', 1_000n)
     // Asked for after the bet, and answered before it.
@@ -208,7 +192,7 @@ describe('a bet', () => {
     const states = (['settling', 'paid'] as const).values()
     answers['/studio/rooms/bet'] = ({ betId }) => ({
       status: 200,
-      body: { bet: bet({ betId: String(betId) }), balanceMinor: '4000' },
+      body: { bet: ownBet({ betId: String(betId) }), balanceMinor: '4000' },
     })
     machine.place('heads', 1_000n)
     await vi.waitFor(() => expect(machine.store.read().own).toHaveLength(1))
@@ -216,7 +200,7 @@ describe('a bet', () => {
     answers['/studio/rooms/mine'] = () => ({
       status: 200,
       body: {
-        bets: [bet({ betId, winMinor: '2000', state: states.next().value ?? 'paid' })],
+        bets: [ownBet({ betId, winMinor: '2000', state: states.next().value ?? 'paid' })],
         balanceMinor: '6000',
       },
     })
@@ -269,7 +253,7 @@ test('own bets whose list was lost are asked for again as soon as the room is he
   answers['/studio/rooms/mine'] = () =>
     lists.pop() ?? {
       status: 200,
-      body: { bets: [bet({ betId: 'press-1' })], balanceMinor: '4000' },
+      body: { bets: [ownBet({ betId: 'press-1' })], balanceMinor: '4000' },
     }
   const questions = () => asked.filter(({ path }) => path === '/studio/rooms/mine').length
   const before = questions()
@@ -282,5 +266,35 @@ test('own bets whose list was lost are asked for again as soon as the room is he
       own: [{ betId: 'press-1' }],
       balanceMinor: 4_000n,
     })
+  })
+})
+
+describe('a stake that comes back', () => {
+  const list = (part: Parameters<typeof ownBet>[0]) => {
+    answers['/studio/rooms/mine'] = () => ({
+      status: 200,
+      body: { bets: [ownBet({ betId: 'press-1', ...part })], balanceMinor: '4000' },
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    return vi.waitUntil(() => machine.store.read().own[0]?.state === part.state)
+  }
+
+  test('while its round is on the page is told at once, and no more later', async () => {
+    await list({ state: 'returning' })
+    await list({ state: 'returned' })
+    expect(machine.store.read().news?.key).toBe('stakeIsBack')
+    tell({ kind: 'view', view: { ...view, number: 8, nowMs: 20_000 } })
+    await vi.waitUntil(() => asked.some(({ path }) => path.endsWith('/shown')))
+    expect(machine.store.read().unseen).toEqual([])
+  })
+
+  test('of a round that nobody saw end is told with that round', async () => {
+    answers['/studio/rooms/shown'] = ({ betIds }) => ({ status: 200, body: { betIds } })
+    await list({ state: 'taken' })
+    tell({ kind: 'view', view: { ...view, number: 8, nowMs: 20_000 } })
+    await vi.waitUntil(() => machine.store.read().view?.number === 8)
+    await list({ state: 'returned', isCalledOff: true })
+    await vi.waitUntil(() => machine.store.read().unseen.length > 0)
+    expect(machine.store.read()).toMatchObject({ unseen: [{ key: 'roundOffUnseen' }], news: null })
   })
 })

@@ -3,14 +3,22 @@ import { hearPurse } from '../../../games/page/windows/hear-purse.ts'
 import { waitForLine } from '../../../games/page/windows/wait-for-line.ts'
 import { randomName } from '../../../games/page/studio/random-name.ts'
 import { withRetries } from '../../../games/page/studio/spin-retry.ts'
-import type { BetAnswer, BetOrder, CashOutAnswer, OwnView } from '../../../rooms/room-api.ts'
+import type {
+  BetAnswer,
+  BetOrder,
+  CashOutAnswer,
+  OwnBet,
+  OwnView,
+} from '../../../rooms/room-api.ts'
 import type { RoomField, RoomFrame, RoomSession } from '../../../rooms/room-api.ts'
 import { createStore, type Store } from '../frame/store.ts'
+import { EndTeller } from './ends/end-teller.ts'
 import {
   betFailure,
   cashOutFailure,
   moneyNotice,
   returnedNotice,
+  returnedSince,
   roomNotice,
 } from './room-notice.ts'
 import type { RoomNotice } from './room-notice.ts'
@@ -33,6 +41,7 @@ type Play = { session: string; clientSeed: () => string }
 export class RoomMachine {
   readonly store: Store<RoomState>
   readonly #play: Play
+  readonly #ends: EndTeller
   #offsetMs: number | null = null
   #newsTimer: ReturnType<typeof setTimeout> | undefined
   #isLooking = false
@@ -52,8 +61,10 @@ export class RoomMachine {
       balanceMinor: BigInt(view.balanceMinor),
       news: null,
       late: null,
+      unseen: [],
       ended: null,
     })
+    this.#ends = new EndTeller(play.session, this.store)
   }
 
   /** Follows the room until what it answers is called. */
@@ -72,6 +83,7 @@ export class RoomMachine {
     return () => {
       unhear()
       unfollow()
+      this.#ends.stop()
     }
   }
 
@@ -84,6 +96,9 @@ export class RoomMachine {
     if (view?.phase === 'betting') void this.#place(view.number, spot, stakeMinor)
     else this.#tell(roomNotice('closed', 'bad'))
   }
+
+  /** The board has shown how a round ended. */
+  saw = (number: number): void => this.#ends.saw(number, this.nowMs())
 
   /** Takes a stake out of the curve, now. */
   cashOut = (betId: string): void => {
@@ -98,6 +113,7 @@ export class RoomMachine {
     const view = applyFrame(this.store.read().view, frame)
     this.#offsetMs ??= (view?.nowMs ?? 0) - performance.now()
     this.store.change({ view })
+    this.#ends.look()
     if (this.#isUnheard) void this.#askMine()
     else void this.#seeMoneyHome()
   }
@@ -137,6 +153,7 @@ export class RoomMachine {
       this.store.change({ own, ...this.#without(betId), ...this.#balanceOf(ask, balanceMinor) })
     } catch (error) {
       this.#failed(error, betFailure(error, stakeMinor))
+      if (error instanceof StudioRefusal && error.code === 'BET_RETURNED') this.#ends.heard([betId])
       const told = error instanceof StudioRefusal ? error.balanceMinor : undefined
       this.store.change({ ...this.#without(betId), ...this.#balanceOf(ask, told) })
       void this.#askMine()
@@ -198,15 +215,21 @@ export class RoomMachine {
     try {
       const { bets, balanceMinor } = await postStudio<OwnView>('/studio/rooms/mine', { session })
       const { own } = this.store.read()
-      const returned = returnedNotice(own, bets)
       this.store.change({ own: withBets(own, bets), ...this.#balanceOf(ask, balanceMinor) })
-      if (returned !== null) this.#tell(returned)
+      this.#tellReturned(returnedSince(own, bets).filter((bet) => this.#ends.isWitnessed(bet)))
+      this.#ends.look()
       void this.#seeMoneyHome()
     } catch (error) {
       if (error instanceof StudioRefusal && error.code === 'SESSION_EXPIRED') {
         this.store.change({ ended: error })
       } else this.#isUnheard = true
     }
+  }
+
+  #tellReturned(back: readonly OwnBet[]): void {
+    if (back.length === 0) return
+    this.#tell(returnedNotice(back))
+    this.#ends.heard(back.map(({ betId }) => betId))
   }
 
   #nextAsk(): number {

@@ -12,26 +12,33 @@ export type RoomNotice = {
   key: RoomWordKey
   kind: FrameNotice['kind']
   amountMinor: bigint | null
+  /** The round that it is about, and what was staked in it. */
+  about: { number: number; stakedMinor: bigint } | null
 }
 
 export function roomNotice(
   key: RoomWordKey,
   kind: RoomNotice['kind'],
   amountMinor: bigint | null = null,
+  about: RoomNotice['about'] = null,
 ): RoomNotice {
-  return { key, kind, amountMinor }
+  return { key, kind, amountMinor, about }
 }
 
 /** A notice in the words of a language. */
 export function noticeText(
-  { key, amountMinor }: RoomNotice,
+  { key, amountMinor, about }: RoomNotice,
   language: Language,
   money: (minor: bigint) => string,
   /** Entries that one contest of the room takes. */
   entries: number,
 ): string {
   const { say } = createVoice<RoomWordKey>({ en: roomEn, bn: roomBn }, language)
-  return say(key, { entries, ...(amountMinor !== null && { amount: money(amountMinor) }) })
+  return say(key, {
+    entries,
+    ...(amountMinor !== null && { amount: money(amountMinor) }),
+    ...(about !== null && { number: about.number, staked: money(about.stakedMinor) }),
+  })
 }
 
 const BET_REFUSALS: Readonly<Record<string, RoomWordKey>> = {
@@ -70,16 +77,19 @@ export function moneyNotice(late: readonly OwnBet[]): RoomNotice | null {
   return settling.length > 0 ? roomNotice('winOnItsWay', 'working', sum(settling, winOf)) : null
 }
 
-/** Stakes that have come back since. */
-export function returnedNotice(
+/** Bets whose stake has come back since. */
+export function returnedSince(
   before: readonly OwnBet[],
   now: readonly OwnBet[],
-): RoomNotice | null {
+): readonly OwnBet[] {
   const waited = new Set(
     before.filter(({ state }) => state !== 'returned').map(({ betId }) => betId),
   )
-  const back = now.filter(({ state, betId }) => state === 'returned' && waited.has(betId))
-  return back.length > 0 ? roomNotice('stakeIsBack', 'good', sum(back, stakeOf)) : null
+  return now.filter(({ state, betId }) => state === 'returned' && waited.has(betId))
+}
+
+export function returnedNotice(back: readonly OwnBet[]): RoomNotice {
+  return roomNotice('stakeIsBack', 'good', sum(back, stakeOf))
 }
 
 function stakeOf({ stakeMinor }: OwnBet): bigint {

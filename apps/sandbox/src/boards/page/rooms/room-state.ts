@@ -20,6 +20,8 @@ export type RoomState = {
   news: RoomNotice | null
   /** Money that takes longer than it should. */
   late: RoomNotice | null
+  /** What came of bets while nobody looked, a sentence each, the first one standing now. */
+  unseen: readonly RoomNotice[]
   /** The session is over: the game has to be opened again from the site. */
   ended: StudioRefusal | null
 }

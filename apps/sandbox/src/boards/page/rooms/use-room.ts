@@ -8,6 +8,7 @@ import type { RoomMachine } from './room-machine.ts'
 import { roomNotice, type RoomNotice } from './room-notice.ts'
 import type { RoomState } from './room-state.ts'
 import { useEachFrame } from '../moments/use-each-frame.ts'
+import { useSeenEnd } from './ends/use-seen-end.ts'
 import { ownStakes } from './stakes/own-stakes.ts'
 import { stakeOnItsWay } from './stakes/stake-on-its-way.ts'
 import { unseenWin } from './stakes/unseen-win.ts'
@@ -47,6 +48,7 @@ export function useRoom({ machine, game, session, stakeMinor, seenAfterMs }: Roo
   useEffect(() => machine.begin(), [machine])
   const { view, isStale, ended, asked, own } = state
   const isSeen = useEachFrame(() => hasSeen(view, machine.nowMs(), seenAfterMs))
+  useSeenEnd(view?.phase === 'shown' && isSeen ? view.number : null, machine.saw)
   const field = useRoundField({
     ask: machine.askField,
     hasContests: game.contest !== undefined,
@@ -125,10 +127,11 @@ function heightNow({ curve }: RoomGame, view: RoomView, nowMs: number): number {
   }
 }
 
-function noticesOf({ isStale, late, news, view }: RoomState): readonly RoomNotice[] {
+function noticesOf({ isStale, late, news, unseen, view }: RoomState): readonly RoomNotice[] {
   const all = [
     isStale ? roomNotice('lineLost', 'working') : null,
     news,
+    ...unseen.slice(0, 1),
     late,
     view?.isCut === true && view.phase === 'shown' ? roomNotice('roundCut', 'bad') : null,
   ]

@@ -1,6 +1,6 @@
 import type { TurnPhase, TurnRoundShown } from '../board.ts'
 
-export type FrameNotice = { text: string; kind: 'working' | 'good' | 'bad' }
+export type FrameNotice = { text: string; kind: 'working' | 'good' | 'bad' | 'told' }
 
 /** All that a board of one player shows at a moment. */
 export type TurnState = {

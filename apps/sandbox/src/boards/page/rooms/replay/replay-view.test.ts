@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
-import type { OwnBet, RoomReplay } from '../../../../rooms/room-api.ts'
+import type { RoomReplay } from '../../../../rooms/room-api.ts'
+import { ownBet } from '../stakes/testing/own-bet.ts'
 import { replayBet, replayView, type ReplayMoment } from './replay-view.ts'
 
-const bet: OwnBet = {
-  id: 'm1',
+const bet = ownBet({
   betId: 'press-1',
-  number: 7,
   spot: { autoCenti: null },
-  stakeMinor: '1000',
-  currency: 'BDT',
   state: 'closed',
   outAtCenti: 150,
   winMinor: '1500',
-  placedAt: '2026-01-01T00:00:00.000Z',
-  recallUrl: 'https://studio/play',
-}
+})
 
 const replay = {
   proof: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnBet, OwnBetState, RoomView } from '../../../../rooms/room-api.ts'
+import { ownBet } from './testing/own-bet.ts'
 import { isOnItsWay, withBet, withBets } from './own-bets.ts'
 
 function bet(
@@ -7,19 +8,7 @@ function bet(
   state: OwnBetState = 'taken',
   outAtCenti: number | null = null,
 ): OwnBet {
-  return {
-    id: `m-${betId}`,
-    betId,
-    number: 7,
-    spot: null,
-    stakeMinor: '1000',
-    currency: 'BDT',
-    state,
-    outAtCenti,
-    winMinor: null,
-    placedAt: '2026-01-01T00:00:00.000Z',
-    recallUrl: 'https://studio/play',
-  }
+  return ownBet({ betId, state, outAtCenti })
 }
 
 test.each<[string, OwnBet[], OwnBet, OwnBet[]]>([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCup, testKite } from '../../../../rooms/testing/test-games.ts'
 import type { OwnBet, RoomView } from '../../../../rooms/room-api.ts'
+import { ownBet } from './testing/own-bet.ts'
 import { ownStakes } from './own-stakes.ts'
 
 const running: RoomView = {
@@ -22,22 +23,7 @@ const shown: RoomView = { ...running, phase: 'shown', outcome: { brokenAtCenti: 
 
 const held = { autoCenti: null }
 
-function bet(part: Partial<OwnBet>): OwnBet {
-  return {
-    id: 'm1',
-    betId: 'press-1',
-    number: 7,
-    spot: held,
-    stakeMinor: '1000',
-    currency: 'BDT',
-    state: 'taken',
-    outAtCenti: null,
-    winMinor: null,
-    placedAt: '2026-01-01T00:00:00.000Z',
-    recallUrl: 'https://studio/play',
-    ...part,
-  }
-}
+const bet = (part: Partial<OwnBet>) => ownBet({ betId: 'press-1', spot: held, ...part })
 
 const auto = { autoCenti: 200 }
 

@@ -1,4 +1,7 @@
-/** What the frame says about a room. `{amount}` is money as the player's language writes it, `{entries}` what one contest takes. */
+/**
+ * What the frame says about a room. `{amount}` and `{staked}` are money as the player's language writes it,
+ * `{number}` is a round's, `{entries}` what one contest takes.
+ */
 export const roomEn = {
   lineLost: 'The connection is lost. What you bet stands; we are trying again.',
   betSlow: 'The connection is slow. Your bet is asked for again and counts once.',
@@ -6,6 +9,13 @@ export const roomEn = {
   winOnItsWay: 'Your win of {amount} is on its way to your balance.',
   stakeOnItsWay: 'Your bet of {amount} did not count. The stake is safe and is being returned.',
   stakeIsBack: 'Your stake of {amount} is back in your balance.',
+  wonUnseen: 'Round {number} ended while you were away: you staked {staked} and won {amount}.',
+  partUnseen: 'Round {number} ended while you were away: of {staked} staked, {amount} came back.',
+  lostUnseen: 'Round {number} ended while you were away: your stake of {staked} did not win.',
+  roundOffUnseen:
+    'Your bet of {staked} in round {number} was called off while you were away: it is back in your balance.',
+  betBackUnseen:
+    'Your bet of {staked} in round {number} did not count: the stake is back in your balance.',
   roundCut: 'The round was broken off. Stakes that nobody could take out are returned.',
   closed: 'Bets on this round are closed. No money was taken.',
   full: 'You have all the bets that one round allows.',
