@@ -1,8 +1,10 @@
 import type { Person } from '@maidan/testkit'
 import { expect, test, type Page } from '@playwright/test'
+import { balanceOf } from '../journeys/steps/enter.ts'
 import { newPlayer } from '../journeys/steps/new-player.ts'
 import { resultMinor, rounds } from '../journeys/steps/play.ts'
 import { cutLine, holdLine, mendLine } from '../steps/cut-line.ts'
+import { enterTeam, roundIsYoung } from '../steps/enter-team.ts'
 import { openAlone } from '../steps/open-alone.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -10,10 +12,13 @@ test.use({ serviceWorkers: 'block' })
 const READY_MS = 20_000
 /** A whole round may have to pass before the next one takes bets, and pass with them. */
 const ROUNDS_MS = 60_000
+/** For longer than a round takes bets. */
+const BETTING_MS = 14_000
 /** For how long a round is shown once it is drawn. */
 const SHOWN_MS = 8_000
 
 const LUCKY_SEVEN = { gameCode: 'SHAPLA-LUCKYSEVEN', gameType: 'casino', platform: 'SHAPLA' }
+const FIVE_CUP = { gameCode: 'FANTASY-CUP', gameType: 'sports', platform: 'FANTASY' }
 const STAKE_MINOR = 2_000
 
 const told = (page: Page) => page.getByRole('status').getByText('while you were away')
@@ -109,4 +114,45 @@ test('[LAW-21] a round is told of to whoever left before its end, and not to who
   await enterRoom(page, bina)
   await page.waitForTimeout(SHOWN_MS)
   expect(heard.filter((text) => text.includes('away'))).toEqual([])
+})
+
+test('[LAW-21] a bet that the line lost is said never to have come, once it can come no more', async ({
+  page,
+}) => {
+  const asha = await newPlayer('asha', 1000)
+  await holdLine(page)
+  await enterRoom(page, asha)
+  const field = page.getByRole('button', { name: /^Below 7, pays/ })
+  await field.click({ trial: true, timeout: ROUNDS_MS })
+  await cutLine(page)
+  await field.click()
+  // The page has given the bet up by then, and the round takes no more bets.
+  await page.waitForTimeout(BETTING_MS)
+  await mendLine(page)
+  const never = /^Your bet of ৳\s20\.00 in round \d+ did not reach us\. No money was taken\.$/
+  await expect(page.getByRole('status').getByText('did not reach us')).toHaveText(never, {
+    timeout: READY_MS,
+  })
+  await expect(page.locator('.frame-bar')).toContainText(/1,000\.00/)
+  expect(await rounds(asha)).toEqual([])
+})
+
+test('[LAW-21] a contest that was called off while the line was cut is told of, and its entry is back', async ({
+  page,
+}) => {
+  test.slow()
+  const carol = await newPlayer('carol', 1000)
+  await holdLine(page)
+  await openAlone(page, carol, FIVE_CUP)
+  await roundIsYoung(page)
+  await enterTeam(page, '10.00')
+  await expect.poll(async () => (await rounds(carol)).length, { timeout: READY_MS }).toBe(1)
+  await cutLine(page)
+  await expect.poll(() => balanceOf(carol), { timeout: ROUNDS_MS }).toBe('1000.00')
+  await mendLine(page)
+  const off = /^Your bet of ৳\s10\.00 in round \d+ was called off: it is back in your balance\.$/
+  await expect(page.getByRole('status').getByText('was called off')).toHaveText(off, {
+    timeout: READY_MS,
+  })
+  await expect(page.locator('.frame-bar')).toContainText(/1,000\.00/)
 })

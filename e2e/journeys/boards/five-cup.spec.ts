@@ -1,5 +1,6 @@
 import type { Person } from '@maidan/testkit'
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { enterTeam, roundIsYoung } from '../../steps/enter-team.ts'
 import { minor } from '../../steps/match-steps.ts'
 import { openBoard, press, READY_MS, ROUND_MS, settled } from '../steps/board.ts'
 import { balanceOf, enter } from '../steps/enter.ts'
@@ -17,21 +18,6 @@ async function sit(page: Page, name: string): Promise<Seat> {
   const person = await newPlayer(name, 1000)
   await enter(page, person, '/account')
   return { page, person, board: await openBoard(page, 'sports', 'Five Cup') }
-}
-
-/** Waits until what is left of the entries does for both players. */
-const roundIsYoung = ({ board }: Seat) =>
-  expect(board.getByRole('timer', { name: /^(1[2-9]|2\d) seconds to bet/ })).toBeVisible({
-    timeout: 2 * ROUND_MS,
-  })
-
-async function goIn({ board }: Seat, fee: string): Promise<void> {
-  await press(board, 'Quick pick')
-  await press(board, new RegExp(`^Entry ৳ ${fee}`))
-  await press(board, `Enter this team for ৳ ${fee}`)
-  await expect(board.getByText('Your teams in this round: 1 of 3')).toBeVisible({
-    timeout: READY_MS,
-  })
 }
 
 /** Lets the whole match pass at once; the room would set the page's clock right again, so it is not heard. */
@@ -56,8 +42,8 @@ test('[HOME-25] two players enter a contest, see each other once it is closed, a
     await sit(page, 'alice'),
     await sit(await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(), 'bobby'),
   ]
-  for (const seat of seats) await roundIsYoung(seat)
-  for (const seat of seats) await goIn(seat, '50.00')
+  for (const { board } of seats) await roundIsYoung(board)
+  for (const { board } of seats) await enterTeam(board, '50.00')
   for (const { board } of seats) {
     await expect(
       board.getByRole('button', { name: /^Entry ৳ 50.00: 2 entries, 2 players, pool ৳ 90.00/ }),
@@ -91,8 +77,8 @@ test('[HOME-25] whoever is alone in a contest hears it at once, and has their en
   page,
 }) => {
   const seat = await sit(page, 'carol')
-  await roundIsYoung(seat)
-  await goIn(seat, '250.00')
+  await roundIsYoung(seat.board)
+  await enterTeam(seat.board, '250.00')
   await expect(
     seat.board.getByText('Two players at least, or every entry goes back.').first(),
   ).toBeVisible()

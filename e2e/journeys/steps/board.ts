@@ -20,7 +20,7 @@ export async function openBoard(page: Page, type: string, name: string): Promise
 }
 
 /** Presses the first button of a name. */
-export const press = (board: FrameLocator, name: RegExp | string) =>
+export const press = (board: Pick<FrameLocator, 'getByRole'>, name: RegExp | string) =>
   board.getByRole('button', { name }).first().click({ timeout: READY_MS })
 
 /** Waits until the house has so many rounds whole, and the balance is what they come to. */

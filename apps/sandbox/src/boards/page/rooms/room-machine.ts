@@ -1,4 +1,9 @@
-import { getStudio, postStudio, StudioRefusal } from '../../../games/page/studio/call-studio.ts'
+import {
+  getStudio,
+  postStudio,
+  StudioRefusal,
+  StudioUnreachable,
+} from '../../../games/page/studio/call-studio.ts'
 import { hearPurse } from '../../../games/page/windows/hear-purse.ts'
 import { waitForLine } from '../../../games/page/windows/wait-for-line.ts'
 import { randomName } from '../../../games/page/studio/random-name.ts'
@@ -12,7 +17,9 @@ import type {
 } from '../../../rooms/room-api.ts'
 import type { RoomField, RoomFrame, RoomSession } from '../../../rooms/room-api.ts'
 import { createStore, type Store } from '../frame/store.ts'
+import { lostNotices } from './ends/end-notices.ts'
 import { EndTeller } from './ends/end-teller.ts'
+import { LostBets } from './ends/lost-bets.ts'
 import {
   betFailure,
   cashOutFailure,
@@ -42,6 +49,7 @@ export class RoomMachine {
   readonly store: Store<RoomState>
   readonly #play: Play
   readonly #ends: EndTeller
+  readonly #lost = new LostBets()
   #offsetMs: number | null = null
   #newsTimer: ReturnType<typeof setTimeout> | undefined
   #isLooking = false
@@ -114,7 +122,8 @@ export class RoomMachine {
     this.#offsetMs ??= (view?.nowMs ?? 0) - performance.now()
     this.store.change({ view })
     this.#ends.look()
-    if (this.#isUnheard) void this.#askMine()
+    const isWorthAsking = view !== null && this.#lost.close(view)
+    if (this.#isUnheard || isWorthAsking) void this.#askMine()
     else void this.#seeMoneyHome()
   }
 
@@ -138,7 +147,8 @@ export class RoomMachine {
       clientSeed: this.#play.clientSeed(),
     }
     const { asked } = this.store.read()
-    this.store.change({ asked: [...asked, { betId, number, spot, stakeMinor }], news: null })
+    const bet = { betId, number, spot, stakeMinor }
+    this.store.change({ asked: [...asked, bet], news: null })
     const ask = this.#nextAsk()
     let isSlow = false
     const onSlow = () => {
@@ -146,13 +156,15 @@ export class RoomMachine {
       this.#tell(roomNotice('betSlow', 'working'))
     }
     try {
-      const { bet, balanceMinor } = await this.#ask<BetAnswer>('/studio/rooms/bet', order, onSlow)
+      const answer = await this.#ask<BetAnswer>('/studio/rooms/bet', order, onSlow)
       // A repeat is answered with the balance of its first time, and another answer has told of one without the bet.
       if (isSlow || ask < this.#balanceAsk) await this.#askMine()
-      const own = withBet(this.store.read().own, bet)
-      this.store.change({ own, ...this.#without(betId), ...this.#balanceOf(ask, balanceMinor) })
+      const own = withBet(this.store.read().own, answer.bet)
+      const held = this.#balanceOf(ask, answer.balanceMinor)
+      this.store.change({ own, ...this.#without(betId), ...held })
     } catch (error) {
       this.#failed(error, betFailure(error, stakeMinor))
+      if (error instanceof StudioUnreachable) this.#lost.add(bet)
       if (error instanceof StudioRefusal && error.code === 'BET_RETURNED') this.#ends.heard([betId])
       const told = error instanceof StudioRefusal ? error.balanceMinor : undefined
       this.store.change({ ...this.#without(betId), ...this.#balanceOf(ask, told) })
@@ -212,12 +224,14 @@ export class RoomMachine {
     const ask = this.#nextAsk()
     const { session } = this.#play
     this.#isUnheard = false
+    const closed = this.#lost.closed()
     try {
       const { bets, balanceMinor } = await postStudio<OwnView>('/studio/rooms/mine', { session })
       const { own } = this.store.read()
       this.store.change({ own: withBets(own, bets), ...this.#balanceOf(ask, balanceMinor) })
-      this.#tellReturned(returnedSince(own, bets).filter((bet) => this.#ends.isWitnessed(bet)))
+      this.#tellReturned(returnedSince(own, bets))
       this.#ends.look()
+      this.#ends.tell(lostNotices(this.#lost.judge(closed, bets)))
       void this.#seeMoneyHome()
     } catch (error) {
       if (error instanceof StudioRefusal && error.code === 'SESSION_EXPIRED') {
@@ -226,7 +240,9 @@ export class RoomMachine {
     }
   }
 
-  #tellReturned(back: readonly OwnBet[]): void {
+  /** What came back with its whole round is told by the round, and what nobody looked at later. */
+  #tellReturned(returned: readonly OwnBet[]): void {
+    const back = returned.filter((bet) => !bet.isCalledOff && this.#ends.isWitnessed(bet))
     if (back.length === 0) return
     this.#tell(returnedNotice(back))
     this.#ends.heard(back.map(({ betId }) => betId))

@@ -33,10 +33,7 @@ test('stakes that came back are told apart from those that were played', () => {
   ]
   expect(told(bets)).toEqual([
     ['told', 'Round 7 ended while you were away: your stake of ৳ 10.00 did not win.'],
-    [
-      'told',
-      'Your bet of ৳ 10.00 in round 7 was called off while you were away: it is back in your balance.',
-    ],
+    ['told', 'Your bet of ৳ 10.00 in round 7 was called off: it is back in your balance.'],
     ['told', 'Your bet of ৳ 5.00 in round 7 did not count: the stake is back in your balance.'],
   ])
 })

@@ -1,5 +1,6 @@
 import type { OwnBet } from '../../../../rooms/room-api.ts'
 import { roomNotice, type RoomNotice } from '../room-notice.ts'
+import type { AskedBet } from '../stakes/own-stakes.ts'
 
 /** What came of bets that ended unseen, in a sentence a round and kind of end, the oldest round first. */
 export function endNotices(bets: readonly OwnBet[]): readonly RoomNotice[] {
@@ -7,12 +8,19 @@ export function endNotices(bets: readonly OwnBet[]): readonly RoomNotice[] {
   return numbers.flatMap((number) => noticesOfRound(bets.filter((bet) => bet.number === number)))
 }
 
+/** Of bets that never came, in a sentence each. */
+export function lostNotices(bets: readonly AskedBet[]): readonly RoomNotice[] {
+  return bets.map((bet) =>
+    roomNotice('neverCame', 'told', null, { number: bet.number, stakedMinor: bet.stakeMinor }),
+  )
+}
+
 function noticesOfRound(bets: readonly OwnBet[]): readonly RoomNotice[] {
   const back = bets.filter(({ state }) => state === 'returned')
   return [
     playedNotice(bets.filter(({ state }) => state !== 'returned')),
     backNotice(
-      'roundOffUnseen',
+      'roundOff',
       back.filter(({ isCalledOff }) => isCalledOff),
     ),
     backNotice(

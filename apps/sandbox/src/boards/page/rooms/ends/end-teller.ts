@@ -60,7 +60,13 @@ export class EndTeller {
     const { number } = view
     const { seen, missed } = sortEnds(open, { number, seen: this.#seen, heard: this.#heard })
     if (seen.length > 0) void this.#mark(seen)
-    if (missed.length > 0) void this.#mark(missed).then((bets) => this.#tell(endNotices(bets)))
+    if (missed.length > 0) void this.#mark(missed).then((bets) => this.tell(endNotices(bets)))
+  }
+
+  /** Has sentences stand one after the other behind those that stand already. */
+  tell(notices: readonly RoomNotice[]): void {
+    this.#store.change({ unseen: [...this.#store.read().unseen, ...notices] })
+    this.#wait()
   }
 
   stop(): void {
@@ -84,11 +90,6 @@ export class EndTeller {
         for (const betId of order.betIds) this.#asked.delete(betId)
       return []
     }
-  }
-
-  #tell(notices: readonly RoomNotice[]): void {
-    this.#store.change({ unseen: [...this.#store.read().unseen, ...notices] })
-    this.#wait()
   }
 
   #wait(): void {

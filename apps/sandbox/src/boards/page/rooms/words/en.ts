@@ -12,10 +12,10 @@ export const roomEn = {
   wonUnseen: 'Round {number} ended while you were away: you staked {staked} and won {amount}.',
   partUnseen: 'Round {number} ended while you were away: of {staked} staked, {amount} came back.',
   lostUnseen: 'Round {number} ended while you were away: your stake of {staked} did not win.',
-  roundOffUnseen:
-    'Your bet of {staked} in round {number} was called off while you were away: it is back in your balance.',
+  roundOff: 'Your bet of {staked} in round {number} was called off: it is back in your balance.',
   betBackUnseen:
     'Your bet of {staked} in round {number} did not count: the stake is back in your balance.',
+  neverCame: 'Your bet of {staked} in round {number} did not reach us. No money was taken.',
   roundCut: 'The round was broken off. Stakes that nobody could take out are returned.',
   closed: 'Bets on this round are closed. No money was taken.',
   full: 'You have all the bets that one round allows.',
