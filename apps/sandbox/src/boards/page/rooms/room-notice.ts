@@ -37,7 +37,7 @@ export function noticeText(
   return say(key, {
     entries,
     ...(amountMinor !== null && { amount: money(amountMinor) }),
-    ...(about !== null && { number: about.number, staked: money(about.stakedMinor) }),
+    ...(about !== null && { number: String(about.number), staked: money(about.stakedMinor) }),
   })
 }
 
