@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@maidan/contract'
 import { expect, test } from '../front/test.ts'
-import { refused } from '../stub/answer.ts'
+import { gate, refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { listOf, openDesk, stubStaff } from '../stub/staff.ts'
 import { violationsOf } from '../steps/violations-of.ts'
@@ -85,6 +85,26 @@ test('[LAW-6] a day is reconciled again at a press, and its table is saved', asy
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download table' }).click()
   expect((await saved).suggestedFilename()).toBe('bkash-2026-11-23.csv')
+})
+
+test('a button that was waited for gives the keyboard its place back', async ({ page }) => {
+  const { opened, open: answer } = gate()
+  await stubStaff(page, {
+    staffReconciledDay: day,
+    staffReconcileDay: async () => {
+      await opened
+      return day
+    },
+  })
+  await openDesk(page, '/reconciliation/day?partner=bkash&day=2026-11-23')
+  const button = page.getByRole('button', { name: 'Reconcile now' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toBeDisabled()
+  await expect(button).not.toBeFocused()
+  answer()
+  await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
 })
 
 test('[LAW-11] a silent partner is said so, and a busy day too', async ({ page }) => {

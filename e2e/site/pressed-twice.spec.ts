@@ -18,6 +18,8 @@ type Form = {
   call: CallName
   /** Refuses the call, so that the form stays. */
   refusal: Answers
+  /** The refusal stands in a notice over the form, which has the focus first. */
+  hasNotice?: true
   fill: (page: Page, answers: Answers) => Promise<{ calls: StubCall[]; button: Locator }>
 }
 
@@ -52,6 +54,7 @@ const forms: Form[] = [
   },
   {
     name: 'withdrawal',
+    hasNotice: true,
     call: 'checkWithdrawal',
     refusal: { checkWithdrawal: refused('WITHDRAWALS_OFF', { error: 'X' }) },
     fill: async (page, answers) => {
@@ -65,6 +68,7 @@ const forms: Form[] = [
   },
   {
     name: 'claim of a deposit',
+    hasNotice: true,
     call: 'submitDeposit',
     refusal: { submitDeposit: refused('DEPOSIT_PENDING') },
     fill: async (page, answers) => {
@@ -106,7 +110,7 @@ for (const { name, call, refusal, fill } of forms)
     expect(callsOf(calls, call)).toHaveLength(1)
   })
 
-for (const { name, refusal, fill } of forms)
+for (const { name, refusal, fill, hasNotice } of forms)
   test(`the focus is on the button of the ${name} again once its answer is there`, async ({
     page,
   }) => {
@@ -122,6 +126,10 @@ for (const { name, refusal, fill } of forms)
     await expect(button).not.toBeFocused()
     answer()
     await expect(button).toBeEnabled()
+    if (hasNotice === true) {
+      await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+    }
     await expect(button).toBeFocused()
   })
 
