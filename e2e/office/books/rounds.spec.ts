@@ -203,6 +203,8 @@ test('[LAW-24] that a second person is asked is told, though the request shows b
   await expect.poll(() => waits).toBe(true)
   await page.clock.runFor(11_000)
   await expect(page.getByText(/12 .*second person/)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   answer.open()
   await expect(page.getByText('Sent to a second person', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)

@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A small form in the middle of the screen; Enter in a field confirms, Escape leaves. */
+/**
+ * A small form in the middle of the screen; Enter in a field confirms, Escape leaves. An act that is on
+ * its way can be called off no more, so that the form stays until it is told what came of it.
+ */
 export function AskDialog(props: Props) {
   const common = useText(commonText)
   const form = useId()
@@ -22,7 +25,7 @@ export function AskDialog(props: Props) {
     <Dialog
       actions={
         <>
-          <Button look="quiet" onClick={props.onClose}>
+          <Button disabled={props.busy} look="quiet" onClick={props.onClose}>
             {common('cancel')}
           </Button>
           <Button
