@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newPlayer } from '../journeys/steps/new-player.ts'
+import { hearPage } from '../steps/hear-page.ts'
 import { ALONE, openAlone, playAlone } from '../steps/open-alone.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -31,9 +32,7 @@ for (const game of ALONE) {
       },
       { times: 1 },
     )
-    const said: string[] = []
-    await page.exposeFunction('heard', (text: string) => said.push(text))
-    await page.addInitScript(`setInterval(() => heard(document.body?.innerText ?? ''), 100)`)
+    const said = await hearPage(page, 'body')
     await page.reload()
     await expect(page.getByText('is being confirmed')).toBeVisible({ timeout: READY_MS })
     await expect(page.getByText('From your last visit').first()).toBeVisible({ timeout: READY_MS })

@@ -5,6 +5,7 @@ import { newPlayer } from '../journeys/steps/new-player.ts'
 import { resultMinor, rounds } from '../journeys/steps/play.ts'
 import { cutLine, holdLine, mendLine } from '../steps/cut-line.ts'
 import { enterTeam, roundIsYoung } from '../steps/enter-team.ts'
+import { hearPage } from '../steps/hear-page.ts'
 import { openAlone } from '../steps/open-alone.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -20,6 +21,7 @@ const SHOWN_MS = 8_000
 const LUCKY_SEVEN = { gameCode: 'SHAPLA-LUCKYSEVEN', gameType: 'casino', platform: 'SHAPLA' }
 const FIVE_CUP = { gameCode: 'FANTASY-CUP', gameType: 'sports', platform: 'FANTASY' }
 const STAKE_MINOR = 2_000
+const FRAME_NOTICE = '.frame-notice'
 
 const told = (page: Page) => page.getByRole('status').getByText('while you were away')
 
@@ -54,16 +56,6 @@ async function endOf(person: Person): Promise<RegExp> {
   return new RegExp(`^Round \\d+ ended while you were away: ${end}\\.$`.replaceAll(' ', '\\s'))
 }
 
-/** Whatever the frame says on this page from its start on. */
-async function hearFrame(page: Page): Promise<readonly string[]> {
-  const heard: string[] = []
-  await page.exposeFunction('heard', (text: string) => heard.push(text))
-  await page.addInitScript(
-    `setInterval(() => heard(document.querySelector('.frame-notice')?.textContent ?? ''), 100)`,
-  )
-  return heard
-}
-
 async function enterRoom(page: Page, person: Person): Promise<void> {
   await openAlone(page, person, LUCKY_SEVEN)
   await expect(page.getByText(/Place your bets|No more bets/).first()).toBeVisible({
@@ -87,7 +79,7 @@ test('[LAW-21] a round that ended while the line was cut is told of once it is b
   await expect(told(page)).toHaveText(await endOf(asha), { timeout: READY_MS })
   const other = await context.newPage()
   for (const window of [page, other]) {
-    const heard = await hearFrame(window)
+    const heard = await hearPage(window, FRAME_NOTICE)
     await (window === page ? window.reload() : enterRoom(window, asha))
     await expect(window.getByText(/Place your bets|No more bets/).first()).toBeVisible()
     await window.waitForTimeout(SHOWN_MS)
@@ -107,7 +99,7 @@ test('[LAW-21] a round is told of to whoever left before its end, and not to who
   await enterRoom(page, asha)
   await expect(told(page)).toHaveText(await endOf(asha), { timeout: READY_MS })
   await page.goto('about:blank')
-  const heard = await hearFrame(page)
+  const heard = await hearPage(page, FRAME_NOTICE)
   await enterRoom(page, bina)
   await bet(page, bina)
   await letItEnd(page, bina, 1)

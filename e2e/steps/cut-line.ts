@@ -23,7 +23,12 @@ export async function holdLine(page: Page): Promise<void> {
   })
 }
 
-/** Breaks every call and stream that is under way, and refuses new ones until the line is mended. */
-export const cutLine = (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')))
+/** Breaks every call and stream that is under way, in frames as well, and refuses new ones until the line is mended. */
+export const cutLine = (page: Page) => tellFrames(page, 'offline')
 
-export const mendLine = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+export const mendLine = (page: Page) => tellFrames(page, 'online')
+
+async function tellFrames(page: Page, event: 'offline' | 'online'): Promise<void> {
+  const tell = (name: string) => dispatchEvent(new Event(name))
+  await Promise.all(page.frames().map((frame) => frame.evaluate(tell, event)))
+}

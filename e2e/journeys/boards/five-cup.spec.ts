@@ -22,7 +22,7 @@ async function sit(page: Page, name: string): Promise<Seat> {
 
 /** Lets the whole match pass at once; the room would set the page's clock right again, so it is not heard. */
 async function watchToTheEnd({ page, board }: Seat): Promise<void> {
-  await page.route(/rooms\/(stream|time)$/, (route) => route.abort())
+  await page.route(/rooms\/(stream|time)(\?|$)/, (route) => route.abort())
   await page.clock.fastForward(WHOLE_MATCH_MS)
   await expect(board.getByText(/ win: \d|is tied: \d/).first()).toBeVisible({ timeout: READY_MS })
 }

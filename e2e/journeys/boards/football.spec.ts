@@ -1,4 +1,5 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { expect, test, type FrameLocator } from '@playwright/test'
+import { cutLine, holdLine, mendLine } from '../../steps/cut-line.ts'
 import { minor } from '../../steps/match-steps.ts'
 import { store } from '../../stub/stored.ts'
 import { openBoard, READY_MS, ROUND_MS, settled } from '../steps/board.ts'
@@ -31,18 +32,13 @@ async function betOnEachEnd(board: FrameLocator): Promise<void> {
   })
 }
 
-async function cutLine(page: Page, forMs: number): Promise<void> {
-  await page.context().setOffline(true)
-  await page.waitForTimeout(forMs)
-  await page.context().setOffline(false)
-}
-
 test('[LAW-21] a football match outlives a lost answer, a cut line and a closed tab, and pays its end', async ({
   page,
 }) => {
   // A round of it takes more than a minute.
   test.slow()
   const asha = await newPlayer('asha', 1000)
+  await holdLine(page)
   await enter(page, asha, '/account')
   const board = await openBoard(page, 'sports', 'Ninety Minutes')
   const lost = await loseFirstAnswer(page, 'rooms/bet')
@@ -50,7 +46,9 @@ test('[LAW-21] a football match outlives a lost answer, a cut line and a closed 
   expect(lost()).toBe(1)
   await expect(slipsOf(board)).toHaveCount(3, { timeout: ROUND_MS })
   const match = await board.getByRole('heading', { level: 2 }).first().textContent()
-  await cutLine(page, 3_000)
+  await cutLine(page)
+  await expect(board.getByText('The connection is lost')).toBeVisible({ timeout: READY_MS })
+  await mendLine(page)
   await page.goto('/account')
   const again = await openBoard(page, 'sports', 'Ninety Minutes')
   await expect(again.getByRole('heading', { level: 2, name: match ?? '' })).toBeVisible()
