@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    heard?: (text: string) => void
-  }
-}
-
 const LOOK_MS = 100
 
-/** Whatever a place of this page says from its next opening on. */
+/** Whatever a place of this page says from its next opening on; its page tells it by its console. */
 export async function hearPage(page: Page, place: string): Promise<readonly string[]> {
   const said: string[] = []
-  await page.exposeFunction('heard', (text: string) => said.push(text))
+  page.on('console', (line) => {
+    if (line.type() === 'debug') said.push(line.text())
+  })
   const look = { selector: place, everyMs: LOOK_MS }
   await page.addInitScript(({ selector, everyMs }) => {
     const text = () => document.querySelector<HTMLElement>(selector)?.innerText ?? ''
-    setInterval(() => window.heard?.(text()), everyMs)
+    setInterval(() => console.debug(text()), everyMs)
   }, look)
   return said
 }
