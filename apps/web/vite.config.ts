@@ -40,7 +40,7 @@ const sharedParts = [
   },
   {
     name: 'market',
-    test: /features\/odds\/|lib\/exchange\/|exchange\/(trading|match|exchange-pages)\.ts|app\/exchange\/(pin-button|match-over|winner-text|use-match-market|house-markets)\.|odds-view\/watch-part|exchange-bets\/queries|use-runner-profits/,
+    test: /features\/odds\/|lib\/exchange\/|exchange\/(trading|match)\.ts|app\/exchange\/(pin-button|match-over|winner-text|use-match-market|house-markets)\.|odds-view\/watch-part|use-runner-profits/,
     minShareCount: 2,
   },
 ]
