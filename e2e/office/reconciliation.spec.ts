@@ -3,6 +3,7 @@ import { expect, test } from '../front/test.ts'
 import { gate, refused } from '../stub/answer.ts'
 import { callsOf } from '../stub/read-stub-call.ts'
 import { listOf, openDesk, stubStaff } from '../stub/staff.ts'
+import { pressByKey } from '../steps/press/press-by-key.ts'
 import { violationsOf } from '../steps/violations-of.ts'
 
 test.use({ app: 'backoffice', viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -98,10 +99,7 @@ test('a button that was waited for gives the keyboard its place back', async ({ 
   })
   await openDesk(page, '/reconciliation/day?partner=bkash&day=2026-11-23')
   const button = page.getByRole('button', { name: 'Reconcile now' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button).toBeDisabled()
-  await expect(button).not.toBeFocused()
+  await pressByKey(button)
   answer()
   await expect(button).toBeEnabled()
   await expect(button).toBeFocused()

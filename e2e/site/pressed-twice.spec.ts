@@ -2,7 +2,8 @@ import type { CallName } from '@maidan/contract'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../front/test.ts'
 import { card, toMakePayment } from '../steps/funds-steps.ts'
-import { pressTwice } from '../steps/press-twice.ts'
+import { pressByKey } from '../steps/press/press-by-key.ts'
+import { pressTwice } from '../steps/press/press-twice.ts'
 import { open } from '../steps/quick-clock.ts'
 import { gate, refused } from '../stub/answer.ts'
 import type { Answers } from '../stub/answer.ts'
@@ -120,10 +121,7 @@ for (const { name, refusal, fill, hasNotice } of forms)
       await opened
       await route.fallback()
     })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toBeDisabled()
-    await expect(button).not.toBeFocused()
+    await pressByKey(button)
     answer()
     await expect(button).toBeEnabled()
     if (hasNotice === true) {

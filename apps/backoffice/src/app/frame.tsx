@@ -1,5 +1,5 @@
 import { deskText } from '@maidan/locales'
-import { useText } from '@maidan/ui'
+import { keepsFocus, useKeptFocus, useText } from '@maidan/ui'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOverview } from '../features/overview/queries.ts'
@@ -21,6 +21,7 @@ export function Frame() {
   const openAccount = () => setAccountOpen(true)
   useWaitingTitle()
   useIdleLogOut()
+  useKeptFocus()
   return (
     <div className="flex h-dvh flex-col lg:flex-row">
       <a
@@ -31,9 +32,9 @@ export function Frame() {
       </a>
       {wide ? <SideNav onAccount={openAccount} /> : <PhoneBar onAccount={openAccount} />}
       <main
+        {...keepsFocus}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
         id="content"
-        tabIndex={-1}
       >
         <RoleWall>
           <Outlet />

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useFocusBack } from './use-focus-back.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -17,7 +16,7 @@ const sizes = {
   normal: 'min-h-12 px-4 py-2 text-base leading-tight',
 } as const
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
+export type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: keyof typeof sizes
   /** Fills the width it is given. */
@@ -52,7 +51,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const button = useFocusBack(busy)
   const style = buttonClass({
     ...(look && { look }),
     ...(size && { size }),
@@ -66,7 +64,6 @@ export function Button({
       aria-busy={busy || undefined}
       className={style}
       disabled={busy || rest.disabled === true}
-      ref={button}
     >
       {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
       {children}

@@ -1,5 +1,5 @@
+import { keepsFocus } from '@maidan/ui'
 import type { ReactNode } from 'react'
-import { keepsFocus } from '../../lib/use-kept-focus.ts'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { SkipLink } from '../shell/bars/skip-link.tsx'
 import { WideFooter } from './footer/wide-footer.tsx'

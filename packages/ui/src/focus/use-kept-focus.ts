@@ -26,9 +26,11 @@ export function useKeptFocus(): void {
       keeper?.focus({ preventScroll: true })
     }
     let frame = 0
-    // In the next frame: what closes may give the focus back by itself.
-    const observer = new MutationObserver(() => {
+    // In the next frame: what closes may give the focus back by itself. But a button that takes presses
+    // again has its place at once, for a notice that opens then gives the focus back to where it was.
+    const observer = new MutationObserver((changes) => {
       if (stood === null) return
+      if (changes.some(({ type, target }) => type === 'attributes' && target === stood)) look()
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     })
